@@ -9,6 +9,7 @@ import {
   distinctive,
   withReplaced,
 } from '@/lib/submissions/reuse/shingles'
+import { letterRuns, placesOfRuns } from '@/lib/submissions/reuse/letters'
 import { bandsOf, meaningful, sharedWords, wordKey } from '@/lib/submissions/reuse/words'
 
 /** How many days an accepted text is compared with new ones. */
@@ -59,10 +60,14 @@ export function comparedTextOf(text: string, given: Given): ComparedText {
   const weigh = (among: readonly string[]) => (places: Iterable<number>) => weightOf(among, expected, places)
 
   const long = newIn(shinglesIn(lettered), known)
-  const isShort = weigh(lettered)(placesOf(long)) < FEWEST_WORDS
+  const isFew = (of: readonly string[], own: readonly Shingle[]) => weigh(of)(placesOf(own)) < FEWEST_WORDS
+  const apart = wordsApart(text).filter(isLettered)
+  const isShort = isFew(lettered, long) && isFew(apart, newIn(shinglesIn(apart), known))
   const compared = isShort ? tokens : lettered
   const own = isShort ? newIn(shinglesIn(tokens), known) : long
   const gapped = isShort ? [] : newIn(gappedIn(lettered), known)
+  const ofTask = new Set(letterRuns(task.filter(isLettered)).map(({ key }) => key))
+  const runs = letterRuns(compared).filter(({ key }) => !ofTask.has(key))
   const said = placesOf(own)
   const total = weigh(compared)(said)
   const ownWords = isShort ? new Set<string>() : meaningful(tokens)
@@ -72,16 +77,21 @@ export function comparedTextOf(text: string, given: Given): ComparedText {
   const literalPlacesIn = (keys: ReadonlySet<string>) => {
     const shared = [...own, ...gapped].filter(({ key }) => keys.has(key))
     const places = placesOf(isShort && own.length > 1 ? distinctiveAmong(shared, tokens) : shared)
-    return new Set([...places].filter((place) => said.has(place)))
+    const sharedRuns = runs.filter(({ key }) => keys.has(key))
+    return new Set([...places, ...placesOfRuns(sharedRuns, compared)].filter((place) => said.has(place)))
   }
   const placesIn = (keys: ReadonlySet<string>) => {
     const places = literalPlacesIn(keys)
     return isShort ? places : new Set([...withReplaced(places)].filter((place) => said.has(place)))
   }
   const keys = keysOf(tokens)
+  const runKeys = runs.map(({ key }) => key)
   return {
-    keys: [...keys.shingles, ...keys.words],
-    lookup: [...new Set(distinctive([...own, ...gapped], compared).map(({ key }) => key)), ...keys.bands],
+    keys: [...new Set([...keys.shingles, ...keys.words, ...runKeys])],
+    lookup: [
+      ...new Set([...distinctive([...own, ...gapped], compared).map(({ key }) => key), ...runKeys]),
+      ...keys.bands,
+    ],
     isShort,
     sentences: sentencesOf(text),
     shareIn: (keys) => Math.max(shareOf(placesIn(keys)), sharedWords(ownWords, keys)),
@@ -92,10 +102,15 @@ export function comparedTextOf(text: string, given: Given): ComparedText {
   }
 }
 
-/** What is stored of an accepted text: its distinct shingles, with and without its numbers, its words and its bands. */
+/**
+ * What is stored of an accepted text: its distinct shingles and runs of letters, with and without its numbers, its words
+ * and its bands.
+ */
 export function shinglesOf(text: string): string[] {
-  const { shingles, words, bands } = keysOf(comparedTokens(text))
-  return [...shingles, ...words, ...bands]
+  const tokens = comparedTokens(text)
+  const { shingles, words, bands } = keysOf(tokens)
+  const runs = [...letterRuns(tokens), ...letterRuns(tokens.filter(isLettered))].map(({ key }) => key)
+  return [...new Set([...shingles, ...words, ...bands, ...runs])]
 }
 
 function keysOf(tokens: readonly string[]) {
@@ -123,6 +138,9 @@ const isLettered = (token: string) => /\p{L}/u.test(token)
 function comparedTokens(text: string): string[] {
   return comparedSentences(reading(text).text).flat()
 }
+
+/** The words as an evaluator reads them: signs within words separate them. */
+const wordsApart = (text: string) => words(unmasked(reading(text).text)).map(skeleton)
 
 /** Punctuation between two letters; a full stop only before a lower-case letter. */
 const IN_WORD = /(?<=\p{L})(?:[^\p{L}\p{N}\s.!?…,;:]+|[.!?…,;:]+(?=\p{Ll}))(?=\p{L})/gu
@@ -166,12 +184,18 @@ function distinctiveAmong(shared: readonly Shingle[], tokens: readonly string[])
 
 const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 
+/** Longer words are probably several that were joined, of about six letters each. */
+const LONGEST_WORD = 12
+const USUAL_WORD = 6
+
 /** Two characters of a script without spaces are about a word. */
 function weightOf(tokens: readonly string[], expected: ReadonlySet<string>, places: Iterable<number>): number {
   let weight = 0
   for (const place of places) {
     const token = tokens[place]
-    if (token !== undefined && !expected.has(token)) weight += DENSE.test(token) ? 0.5 : 1
+    if (token === undefined || expected.has(token)) continue
+    if (DENSE.test(token)) weight += 0.5
+    else weight += token.length > LONGEST_WORD ? token.length / USUAL_WORD : 1
   }
   return weight
 }

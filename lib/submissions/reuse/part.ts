@@ -4,8 +4,9 @@ import { COPIED_SHARE, type ComparedText } from '@/lib/submissions/reuse/compare
 const REUSED_SENTENCE = 0.6
 /** Honest texts occasionally repeat a sentence: minimum copied share of a text before those sentences are removed. */
 const REUSED_PART = 0.35
-/** Words copied from other members that suffice, wherever they are. */
+/** Words copied from other members, and from anybody, that suffice, however much new text is beside them. */
 const FEWEST_OF_OTHERS = 12
+const FEWEST_OF_ANYBODY = 24
 /**
  * Minimum share of a text found in a few texts together for it to be put together from them, whatever words were
  * replaced and wherever its parts are short. More texts would contain most of what a person says of a daily task.
@@ -52,7 +53,10 @@ export function reusedPart(text: ComparedText, known: readonly Known[]): ReusedP
   const wordsIn = (isCounted: (index: number) => boolean) =>
     text.weightOf(text.sentences.flatMap(({ from, to }, index) => (isCounted(index) ? placesBetween(from, to) : [])))
   const words = wordsIn((index) => reused[index] === true)
-  const isLeftOut = words >= wordsIn(() => true) * REUSED_PART || text.weightOf(others) >= FEWEST_OF_OTHERS
+  const isLeftOut =
+    words >= wordsIn(() => true) * REUSED_PART ||
+    text.weightOf(others) >= FEWEST_OF_OTHERS ||
+    text.weightOf(all) >= FEWEST_OF_ANYBODY
   const share = text.shareOf(all)
   const composed = composedOf(text, known)
   const rest = isLeftOut && words > 0 ? leftOf(text, reused) : null

@@ -44,7 +44,7 @@ export function bandsOf(words: ReadonlySet<string>): string[] {
 }
 
 /** FNV-1a with a seed and a final mix, so that seeds order words independently. */
-function hash(word: string, seed: number): number {
+export function hash(word: string, seed: number): number {
   let value = 0x811c9dc5 ^ Math.imul(seed + 1, 0x9e3779b1)
   for (let index = 0; index < word.length; index += 1) value = Math.imul(value ^ word.charCodeAt(index), 0x01000193)
   value = Math.imul(value ^ (value >>> 15), 0x85ebca6b)

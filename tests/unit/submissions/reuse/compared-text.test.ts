@@ -26,6 +26,11 @@ const everyNth =
       .split(' ')
       .map((word, index) => (index % n === n - 1 ? change(word) : word))
       .join(' ')
+/** The text with another sign for the first of every `n` spaces, or for those of them that `isMeant` selects by number. */
+function hyphenated(n: number, sign = '-', isMeant = (index: number): boolean => index === 0, text = accepted): string {
+  let at = -1
+  return text.replaceAll(' ', () => (isMeant((at += 1) % n) ? sign : ' '))
+}
 const sentencesIn = (text: string) => text.replaceAll('\n', ' ').split(/(?<=\.) /)
 /** Another sentence of each text. */
 const everySentence = (texts: readonly string[]) =>
@@ -69,6 +74,13 @@ test.each([
   ['in Cyrillic letters', inLetters({ a: 'а', c: 'с', e: 'е', o: 'о', p: 'р', s: 'ѕ', x: 'х', y: 'у' })],
   ['in Coptic and Deseret letters', inLetters({ o: 'ⲟ', c: 'ⲥ', r: 'ⲅ', p: 'ⲣ', e: 'е' })],
   ['with Cyrillic palochkas for every l and i', inLetters({ l: 'Ӏ', i: 'Ӏ' })],
+  ['with a hyphen for every second space', hyphenated(2)],
+  ['with a plus for two of three spaces', hyphenated(3, '+', (index) => index !== 2)],
+  ['with a dash for every third space', hyphenated(3, '–')],
+  ['with hyphens for three of four spaces', hyphenated(4, '-', (index) => index !== 3)],
+  ['with every second word joined to the next', hyphenated(2, '')],
+  ['with articles and pronouns joined to the next word', accepted.replace(/\b(the|a|my|it|I|to|that|which) /g, '$1')],
+  ['with every long word broken', accepted.replace(/(\p{L}{3})(?=\p{L}{2})/gu, '$1 ')],
   ['with its words in alphabetical order', accepted.split(' ').sort().join(' ')],
   ['with a number after every word', accepted.replaceAll(' ', ' 7 ')],
   [
@@ -132,12 +144,19 @@ describe('texts of fewer than twelve words', () => {
     expect(comparedTextOf(`${text} ${text} ${text}`, bed).isShort).toBe(true)
     expect(comparedTextOf(accepted, task).isShort).toBe(false)
     expect(comparedTextOf('2 times 3 is 6, 2 times 4 is 8, 2 times 5 is 10, 2 times 6 is 12', bed).isShort).toBe(true)
+    expect(
+      comparedTextOf(
+        hyphenated(8, '-', (index) => index !== 7),
+        task,
+      ).isShort,
+    ).toBe(false)
     expect(comparedTextOf('我今天把房间打扫干净了然后', bed).isShort).toBe(true)
     expect(comparedTextOf('我今天把房间打扫干净了,然后把书放回书架上面去', bed).isShort).toBe(true)
   })
 
   test('are recognised', () => {
     expect(share(text, text, bed)).toBe(1)
+    expect(share('I-made my-bed and-fluffed the-pillow.', text, bed)).toBeGreaterThanOrEqual(COPIED_SHARE)
     expect(share('i made my bed & fluffed the pillow!!', text, bed)).toBeGreaterThanOrEqual(COPIED_SHARE)
     expect(share('Done.', 'done', bed)).toBe(1)
     expect(share('7 × 8 = 56', '7 × 8 = 56', bed)).toBe(1)
@@ -218,6 +237,18 @@ describe('a text composed of accepted texts', () => {
     const part = partOf(`${sister} ${filler}`, [known], false)
     expect(part).toMatchObject({ isOwn: false, rest: sentencesIn(filler).join('\n') })
     expect(part.words).toBeGreaterThan(20)
+  })
+
+  test('with more than twice as much filler as one’s own text is reduced to the filler', () => {
+    const [known = ''] = chore.texts
+    const more =
+      `${filler} In the garden two cats chased a leaf around the big pot, and at the corner a man sold chestnuts from a ` +
+      'cart. Later we looked at the moon, which hung low and orange behind the chimney of the baker.'
+    const own = sentencesIn(known).slice(0, 3).join(' ')
+    expect(share(`${own} ${more}`, known, chore)).toBeLessThan(0.35)
+    expect(partOf(`${own} ${more}`, [known])).toMatchObject({ isOwn: true, rest: sentencesIn(more).join('\n') })
+    const hidden = hyphenated(2, '-', undefined, sentencesIn(known).join(' '))
+    expect(partOf(`${hidden} ${more}`, [known])).toMatchObject({ rest: sentencesIn(more).join('\n') })
   })
 
   test('with new sentences and one copied one is kept whole', () => {
