@@ -17,6 +17,7 @@ import {
 } from '@/lib/submissions/reuse/compared-text'
 import { reuseFeedback, type Reuse } from '@/lib/submissions/reuse/feedback'
 import { noPart, reusedPart } from '@/lib/submissions/reuse/part'
+import { readingsOf } from '@/lib/submissions/reuse/readings'
 import { Prisma } from '@/prisma/generated/client'
 
 /** Arbitrary advisory lock key, taken by every confirmation of an accepted evaluation. */
@@ -129,6 +130,8 @@ export async function sweepFingerprints({ now }: Pick<Scope, 'now'>): Promise<nu
 type Prepared = Work & {
   compared: ComparedText
   isShort: boolean
+  /** Share of the text, as written or as read, found in a text with these keys. */
+  shareIn(keys: ReadonlySet<string>): number
   hashes: bigint[]
   /** Hashes for finding accepted texts. */
   lookup: bigint[]
@@ -138,14 +141,17 @@ type Prepared = Work & {
 
 function prepare(work: Work): Prepared {
   const compared = comparedTextOf(work.text, work)
-  const numbers = new Map(compared.keys.map((key) => [key, numberOf(key)]))
+  const [, ...corrected] = readingsOf(work.text, work)
+  const readings = [compared, ...corrected.map((text) => comparedTextOf(text, work))]
+  const numbers = new Map(readings.flatMap(({ keys }) => keys).map((key) => [key, numberOf(key)]))
   const byHash = new Map([...numbers].map(([key, number]) => [number, key]))
   return {
     ...work,
     compared,
     isShort: compared.isShort,
     hashes: [...byHash.keys()],
-    lookup: compared.lookup.map((key) => numbers.get(key) ?? numberOf(key)),
+    shareIn: (keys) => Math.max(...readings.map((each) => each.shareIn(keys))),
+    lookup: [...new Set(readings.flatMap(({ lookup }) => lookup))].map((key) => numbers.get(key) ?? numberOf(key)),
     keysOf: (shared) => new Set(shared.flatMap((hash) => byHash.get(hash) ?? [])),
   }
 }
@@ -193,7 +199,7 @@ async function firstEvaluation(database: Statements, now: Date, work: Prepared):
       AND "evaluatedAt" > ${oldest(now)} AND "shingles" && ${work.lookup}::bigint[] AND NOT "isRefused"
     ORDER BY "evaluatedAt", "id"
     LIMIT ${MOST_OWN}`
-  return own.find(({ shared }) => work.compared.shareIn(work.keysOf(shared)) >= COPIED_SHARE)
+  return own.find(({ shared }) => work.shareIn(work.keysOf(shared)) >= COPIED_SHARE)
 }
 
 /** Whether a person refused a text of the member for another task that contains 60 % of this one. */
@@ -206,7 +212,7 @@ async function isRefusedText(database: Statements, now: Date, work: Prepared): P
     ORDER BY "evaluatedAt" DESC, "id" LIMIT ${MOST_OWN}`
   return refused.some(
     ({ title, shared }) =>
-      (!work.isShort || isSameTitle(title, work.title)) && work.compared.shareIn(work.keysOf(shared)) >= COPIED_SHARE,
+      (!work.isShort || isSameTitle(title, work.title)) && work.shareIn(work.keysOf(shared)) >= COPIED_SHARE,
   )
 }
 
@@ -218,7 +224,7 @@ function reuseAmong({ timeZone }: Scope, work: Prepared, candidates: readonly Ca
   const known = candidates
     .map(({ memberId, evaluatedAt, shared }) => {
       const keys = work.keysOf(shared)
-      const share = work.compared.shareIn(keys)
+      const share = work.shareIn(keys)
       return { isOwn: memberId === work.memberId, on: dayOf(evaluatedAt, timeZone), share, keys }
     })
     .sort((a, b) => Number(b.isOwn) - Number(a.isOwn) || b.share - a.share)

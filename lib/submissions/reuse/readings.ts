@@ -1,0 +1,15 @@
+import { respelling } from '@/lib/evaluation/evaluators/built-in/respell'
+import { languageOf } from '@/lib/evaluation/text/language'
+import { reading } from '@/lib/evaluation/text/normalise'
+import type { Given } from '@/lib/submissions/reuse/compared-text'
+
+/**
+ * The text as written, and where much of it is misspelt also as an evaluator reads it: wrong letters do not make it
+ * another one. Pure.
+ */
+export function readingsOf(text: string, { title, description }: Given): [string, ...string[]] {
+  const beside = `${title}\n${description}`
+  const written = reading(text).text
+  const { isMisspelt, respell } = respelling(written, languageOf(written, beside), beside)
+  return isMisspelt ? [text, respell(written)] : [text]
+}
