@@ -38,6 +38,12 @@ test.each([
   'We played football. My dad hits me.',
   'I read my book. I cut myself when I feel bad.',
   'J’ai lu un livre. J’ai peur de mon oncle, il me touche.',
+  'She hit me and I am scared of him.',
+  'He hit me yesterday and I am scared of him. I watered the roses and the fern.',
+  'I am scared of my stepfather.',
+  'I read my book. I cut myself last night and nobody knows.',
+  'Il m’a frappé hier et j’ai peur de lui. J’ai arrosé les roses.',
+  'J’ai peur de mon beau-père.',
 ])('a plain sentence is detected: %s', (text) => {
   expect(showsDanger(text)).toBe(true)
 })
@@ -57,6 +63,10 @@ test('a word of play excuses only the sign beside it', () => {
 })
 
 test.each([
+  'I am a bit scared of my grandma’s dog.',
+  'The wasp was angry and I was scared of it.',
+  'I cut myself while I was chopping the carrots, and mum put a plaster on it.',
+  'J’avais peur du chien de mon oncle, mais je l’ai promené.',
   'My brother beat me at chess.',
   'Noah beat us 3 to 1.',
   'Papi m’a battu aux dames.',
