@@ -99,3 +99,8 @@ export function jsonAnswerOf({ answer }: Pick<Operation, 'answer'>) {
 export function pathParameters(path: string): string[] {
   return Array.from(path.matchAll(/\{(\w+)\}/g), ([, name]) => name ?? '')
 }
+
+/** True for a POST whose JSON body may be left out, because every part of it is optional. */
+export function isBodyOptional({ method, body }: Operation): boolean {
+  return method === 'post' && body !== undefined && !body.read && body.schema.safeParse({}).success
+}

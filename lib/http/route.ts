@@ -4,8 +4,8 @@ import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
 import { readJson, withBody } from '@/lib/http/body'
 import { errorAnswerOf } from '@/lib/http/errors'
-import { jsonAnswerOf, type AnswerOf, type BodyOf, type Operation } from '@/lib/http/operation'
-import type { ParamsOf, QueryOf } from '@/lib/http/operation'
+import { isBodyOptional, jsonAnswerOf, type AnswerOf, type Body, type BodyOf } from '@/lib/http/operation'
+import type { Operation, ParamsOf, QueryOf } from '@/lib/http/operation'
 import { isChange, isForeign } from '@/lib/http/origin'
 import { fittingJson, listHeaders } from '@/lib/http/pagination'
 import { errorBody, noStore } from '@/lib/http/error-response.mjs'
@@ -68,9 +68,17 @@ async function admit<O extends Operation>(operation: O, request: Request, contex
     scope,
     params,
     query: query?.parse(queryOf(request)),
-    body: body && (await (body.read ? body.read(whole) : readJson(whole).then((sent) => body.schema.parse(sent)))),
+    body: body && (await sentIn(whole, operation, body)),
     request: whole,
   } as Call<O>
+}
+
+/** The parsed body; one that an operation allows to leave out counts as an empty object. */
+async function sentIn(request: Request, operation: Operation, { read, schema }: Body): Promise<unknown> {
+  if (read) return read(request)
+  const isJson = request.headers.get('content-type')?.startsWith('application/json') ?? true
+  const isLeftOut = request.body === null && isJson && isBodyOptional(operation)
+  return schema.parse(isLeftOut ? {} : await readJson(request))
 }
 
 /** Query parameters; of a repeated one, the first. */

@@ -2,6 +2,7 @@ import { brand } from '@/lib/brand'
 import { callersOf, type Callers } from '@/lib/http/access'
 import type { Locale } from '@/lib/i18n/locale'
 import {
+  isBodyOptional,
   jsonAnswerOf,
   pathParameters,
   tags,
@@ -37,7 +38,7 @@ export type OperationObject = {
   readonly 'x-access': Callers
   readonly security: readonly Readonly<Record<string, readonly string[]>>[]
   readonly parameters: readonly Parameter[]
-  readonly requestBody?: { readonly required: true; readonly content: Content }
+  readonly requestBody?: { readonly required: boolean; readonly content: Content }
   readonly responses: Readonly<Record<string, Answer>>
 }
 
@@ -121,7 +122,7 @@ function operationObject(operation: Operation, say: Say): OperationObject {
     'x-access': callersOf(operation),
     security: securityOf(operation),
     parameters: parametersOf(operation),
-    ...(content && { requestBody: { required: true, content } }),
+    ...(content && { requestBody: { required: !isBodyOptional(operation), content } }),
     responses: { [answer.status ?? 200]: success, ...Object.fromEntries(errors) },
   }
 }

@@ -229,6 +229,15 @@ test.describe('the request filter', () => {
     }
   })
 
+  test('a POST may leave out a body of which every part is optional', async ({ request }) => {
+    const { id } = await signIn(request, 'noah')
+    const path = `/api/users/${id}/calendar`
+    expect((await request.post(path)).status()).toBe(201)
+    expect((await request.post(path, { headers: { 'content-type': 'application/json' } })).status()).toBe(201)
+    expect((await request.post(path, { form: {} })).status()).toBe(415)
+    expect((await request.post('/api/auth/proof')).status()).toBe(415)
+  })
+
   test('only JSON within the size and depth limits is parsed', async ({ request }) => {
     const post = (data: string, type = 'application/json') =>
       request.post('/api/auth/login', { headers: { 'content-type': type }, data: Buffer.from(data) })
