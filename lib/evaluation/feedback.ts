@@ -47,7 +47,7 @@ type Composition = {
   isUnsure: boolean
   /** The weakest criterion. */
   weakest: keyof typeof nextStep
-  /** The first unmet expectation, when too few are met for acceptance. */
+  /** The first unmet expectation; when accepted, the first that its writer may see. */
   missing?: Pick<StoredExpectation, 'text' | 'isHidden'>
   /** What would change the verdict, if the evaluator knows. */
   nextStep?: string
@@ -76,7 +76,7 @@ function firstWords({
   nextStep: step,
   language,
 }: Omit<Composition, 'said'>): string {
-  if (isAccepted) return opening[language]
+  if (isAccepted) return missing ? `${opening[language]} ${missingSentence(missing.text, language)}` : opening[language]
   if (isUnsure) return step || unsure[language]
   // Naming correct and wrong parts would reveal a hidden answer.
   if (missing?.isHidden && !step) return wrongAnswer[language]

@@ -85,7 +85,7 @@ export function grade(
       isAccepted,
       isUnsure,
       weakest: weakest(graded),
-      missing: isComplete ? undefined : expectations.find(({ level }) => level === 'none'),
+      missing: missingFrom(expectations, { isAccepted, isComplete }),
       nextStep: findings.nextStep,
       said: knowsAnswer ? '' : findings.feedback,
       language,
@@ -125,6 +125,16 @@ function gradeExpectations(
     const level = quotes.length === 0 ? 'none' : lowest(found.map((finding) => finding.level))
     return { text, isHidden, level, evidence: level === 'none' ? [] : quotes }
   })
+}
+
+/** The expectation that the feedback names as missing, if any. */
+function missingFrom(
+  expectations: readonly StoredExpectation[],
+  { isAccepted, isComplete }: { isAccepted: boolean; isComplete: boolean },
+): StoredExpectation | undefined {
+  const missing = expectations.filter(({ level }) => level === 'none')
+  if (isAccepted) return missing.find(({ isHidden }) => !isHidden)
+  return isComplete ? undefined : missing[0]
 }
 
 const isEnough = (expectations: readonly StoredExpectation[]) =>

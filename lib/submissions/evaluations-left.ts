@@ -9,5 +9,5 @@ export type EvaluationUse = {
 /** From how many evaluations left on they are shown. */
 export const shownFrom = 3
 
-/** The evaluations left before either limit is reached. */
-export const evaluationsLeft = ({ used, unsure, limit }: EvaluationUse) => Math.max(0, limit - Math.max(used, unsure))
+/** The evaluations left today; unsure ones do not count. */
+export const evaluationsLeft = ({ used, limit }: EvaluationUse) => Math.max(0, limit - used)

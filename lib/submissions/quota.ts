@@ -16,8 +16,7 @@ const callsPerEvaluation = 2
 
 /**
  * Counts an evaluation before it starts, so that parallel requests cannot bypass a limit. Throws AppError too_many once
- * the member has reached the daily limit, the equal limit for unsure evaluations, or twice the limit in started
- * evaluations.
+ * the member has reached the daily limit, or twice the limit in started evaluations.
  */
 export async function countEvaluation({ memberId, taskId, day }: Use): Promise<void> {
   const usual = env().EVALUATIONS_PER_DAY
@@ -26,24 +25,31 @@ export async function countEvaluation({ memberId, taskId, day }: Use): Promise<v
     INSERT INTO "EvaluationCount" AS c ("memberId", "taskId", "day", "used", "calls")
     VALUES (${memberId}::uuid, ${taskId}::uuid, ${day}::date, 1, 1)
     ON CONFLICT ("memberId", "taskId", "day") DO UPDATE SET "used" = c."used" + 1, "calls" = c."calls" + 1
-    WHERE c."used" < (SELECT "limit" FROM family) AND c."unsure" < (SELECT "limit" FROM family)
-      AND c."calls" < (SELECT "limit" FROM family) * ${callsPerEvaluation}::int`
+    WHERE c."used" < (SELECT "limit" FROM family) AND c."calls" < (SELECT "limit" FROM family) * ${callsPerEvaluation}::int`
   if (counted > 0) return
   const count = await db.evaluationCount.findUnique({ where: { memberId_taskId_day: { memberId, taskId, day } } })
-  const most = (await db.familySettings.findFirst())?.evaluationsPerDay ?? usual
-  const isUsedUp = !count || count.used >= most || count.unsure >= most
-  throw isUsedUp
-    ? new AppError('too_many', 'submission.dailyLimit', { values: { limit: most } })
-    : new AppError('too_many', 'submission.dailyCalls')
+  const most = await dailyLimit()
+  throw !count || count.used >= most ? limitReached(most) : new AppError('too_many', 'submission.dailyCalls')
 }
 
-/** Counts an unsure evaluation against its own limit, which equals the regular one. */
+/**
+ * Counts an unsure evaluation against its own limit, which equals the regular one. Throws AppError too_many once it is
+ * reached; the evaluation then counts as started only.
+ */
 export async function countUnsure(use: Use): Promise<void> {
-  await db.evaluationCount.updateMany({
-    where: { ...use, used: { gt: 0 } },
+  const most = await dailyLimit()
+  const { count } = await db.evaluationCount.updateMany({
+    where: { ...use, used: { gt: 0 }, unsure: { lt: most } },
     data: { used: { decrement: 1 }, calls: { decrement: 1 }, unsure: { increment: 1 } },
   })
+  if (count > 0) return
+  await uncountEvaluation(use, { wasAsked: true })
+  throw limitReached(most)
 }
+
+const dailyLimit = async () =>
+  (await db.familySettings.findFirst())?.evaluationsPerDay ?? env().EVALUATIONS_PER_DAY
+const limitReached = (limit: number) => new AppError('too_many', 'submission.dailyLimit', { values: { limit } })
 
 /** Refunds an evaluation that failed because of the evaluator. It still counts as started if the evaluator was asked. */
 export async function uncountEvaluation(use: Use, { wasAsked }: { wasAsked: boolean }): Promise<void> {

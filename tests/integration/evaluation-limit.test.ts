@@ -31,6 +31,21 @@ test('a member has twenty evaluations per task and day, even in parallel', async
   await submit(task.id, testScope(member, new Date(scope.now.getTime() + 24 * 60 * 60 * 1000).toISOString()))
 })
 
+test('unsure evaluations have a limit of their own, which leaves the others open', async () => {
+  const member = await createUser()
+  const task = await createTaskRow(member.id, { title: 'Feed the cat' })
+  const submit = (text: string) => submitSolution(testScope(member), { taskId: task.id, text })
+  const german = 'Ich habe den Boden gefegt und dann mit meiner Schwester den ganzen Tisch abgewischt.'
+  const ends = await Promise.allSettled(Array.from({ length: 23 }, () => submit(german)))
+  expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(20)
+
+  await expect(submit(german)).rejects.toMatchObject({ code: 'too_many', message: 'submission.dailyLimit {"limit":20}' })
+  expect(await db.submission.count({ where: { taskId: task.id } })).toBe(20)
+  expect(await db.evaluationCount.findFirst()).toMatchObject({ used: 0, unsure: 20 })
+  const english = 'I filled the bowl of our cat Minou with fish, and she purred while she ate it.'
+  expect(await submit(english)).toMatchObject({ isUnsure: false })
+})
+
 test('a family that chose a number of evaluations goes by it', async () => {
   const member = await createUser()
   const task = await createTaskRow(member.id)

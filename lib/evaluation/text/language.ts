@@ -27,33 +27,56 @@ export type Reading = {
   isForeign: boolean
 }
 
-/**
- * The language of a text according to the detector. It mistakes children's spelling for other languages, so a text with
- * many English or French function words is read as that language. For a few words without enough function words it is
- * the language of `beside`, the task.
- */
-export function readLanguage(text: string, beside: Language = 'en'): Reading {
-  const tokens = words(text.slice(0, SAMPLE * 10)).filter((token) => !/^\p{N}+$/u.test(token))
-  const shares = functionShares(tokens)
-  const likely: Language = shares.fr > shares.en ? 'fr' : shares.en > shares.fr ? 'en' : beside
-  const share = shares[likely]
-  const isBeyondDoubt = share >= SHARED && shares[likely === 'en' ? 'fr' : 'en'] < HARDLY_ANY
-  // The detector takes most of an evaluation's time, and here its result would change nothing.
-  if (isBeyondDoubt || tokens.length < FEWEST_WORDS) return { language: likely, grammar: share, isForeign: false }
-  const [best] = detectAll(text.slice(0, SAMPLE))
-  if (!best || best.lang === 'en' || best.lang === 'fr') {
-    const language = best && best.lang !== likely && shares[best.lang as Language] >= HARDLY_ANY ? best.lang : likely
-    return { language: language as Language, grammar: shares[language as Language], isForeign: false }
-  }
-  const isForeign = share < HARDLY_ANY ? best.accuracy >= LEAST_LIKELY : share < SHARED && best.accuracy >= SURE
-  return { language: likely, grammar: share, isForeign }
-}
-
 const neighbours = new Set(['es', 'it', 'pt', 'ro'])
 /** Function words that French shares with Spanish, Italian or Portuguese. */
 const romance = new Set(
   'a da de e en es la le les lui ma me mes mi no o on per que se si son sur te tu un una y'.split(' '),
 )
+/** Sentences in French, even when misspelt, have more function words that its neighbours do not share. */
+const LEAST_FRENCH = 0.08
+/** Fewer function words ("car wash done") may be words of the other language. */
+const FEWEST_FUNCTION_WORDS = 2
+
+/**
+ * The language of a text according to the detector. It mistakes children's spelling for other languages, so a text with
+ * many English or French function words is read as that language. For a few words without enough function words it is
+ * the language of `beside`, the task.
+ */
+export function readLanguage(text: string, beside?: Language): Reading {
+  const tokens = words(text.slice(0, SAMPLE * 10)).filter((token) => !/^\p{N}+$/u.test(token))
+  const shares = functionShares(tokens)
+  const isShort = tokens.length < FEWEST_WORDS
+  const likely = likelyLanguage(tokens, shares, isShort, beside)
+  const share = shares[likely]
+  const isRomance = likely === 'fr' && frenchOnly(tokens) < LEAST_FRENCH
+  const isBeyondDoubt = !isRomance && share >= SHARED && shares[likely === 'en' ? 'fr' : 'en'] < HARDLY_ANY
+  // The detector takes most of an evaluation's time, and here its result would change nothing.
+  if (isBeyondDoubt || isShort) return { language: likely, grammar: share, isForeign: false }
+  const [best] = detectAll(text.slice(0, SAMPLE))
+  if (!best || best.lang === 'en' || best.lang === 'fr') {
+    const language = best && best.lang !== likely && shares[best.lang as Language] >= HARDLY_ANY ? best.lang : likely
+    return { language: language as Language, grammar: shares[language as Language], isForeign: false }
+  }
+  if (isRomance && neighbours.has(best.lang)) return { language: likely, grammar: share, isForeign: true }
+  const isForeign = share < HARDLY_ANY ? best.accuracy >= LEAST_LIKELY : share < SHARED && best.accuracy >= SURE
+  return { language: likely, grammar: share, isForeign }
+}
+
+function likelyLanguage(
+  tokens: readonly string[],
+  shares: Record<Language, number>,
+  isShort: boolean,
+  beside: Language | undefined,
+): Language {
+  if (shares.fr === shares.en) return beside ?? 'en'
+  const likely = shares.fr > shares.en ? 'fr' : 'en'
+  const isFew = isShort && Math.abs(shares.fr - shares.en) * tokens.length < FEWEST_FUNCTION_WORDS
+  return isFew ? (beside ?? likely) : likely
+}
+
+/** The share of French function words that no neighbour shares. */
+const frenchOnly = (tokens: readonly string[]) =>
+  tokens.filter((token) => frenchFunctionWords.has(token) && !romance.has(token)).length / (tokens.length || 1)
 
 /**
  * French or English, whichever is closer; `otherwise` when neither is, as for Spanish and Italian, which share many

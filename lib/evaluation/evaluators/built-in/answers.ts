@@ -128,7 +128,11 @@ function compare(answer: string, expected: string, task: Task, language: Languag
     return (places[0] ?? -1) === Math.min(...found) && (places[0] ?? -1) <= 1 && isInOrder ? 'full' : 'none'
   }
   if (isFact && keys.length <= FACT) {
-    const isEarly = places.some((place) => place >= 0 && place < NEAR_THE_BEGINNING)
+    // "A plant needs sunlight, water and air": words of the question may precede the answer.
+    const isEarly = keys.some((key) => {
+      const place = said.filter((word) => !asked.has(stem(word, language))).findIndex((word) => isSame(word, key, language))
+      return place >= 0 && place < NEAR_THE_BEGINNING
+    })
     return share === 1 || (share >= 0.5 && isEarly) ? 'full' : 'none'
   }
   const isTold = places.filter((place) => place >= 0).length >= FEWEST_OF_AN_EXPLANATION

@@ -9,7 +9,7 @@ import { judge, type Judgement } from './judge'
 import { praiseIn, readInPart, stepFor } from './remarks'
 
 /** Stored with every evaluation; change it whenever the rules give different findings for the same text. */
-export const RULES_VERSION = 'rules-18'
+export const RULES_VERSION = 'rules-19'
 
 const LONGEST_TASK = 8_000
 
@@ -36,7 +36,7 @@ export const builtInRules: Evaluator = {
       isUnsure: found.isUnsure,
       language,
       nextStep: found.reason && (stepFor(found.reason, language) || stepToAdd(found, expectations, language)),
-      reasoning: explain(found),
+      reasoning: explain(found, language),
       feedback: [read.isWhole ? '' : readInPart[language], found.reason ? '' : praiseIn(language)].join(' ').trim(),
     }
   },

@@ -70,8 +70,8 @@ const phrases: Record<Language, Phrases> = {
 }
 
 /** Explains a judgement of the built-in rules: what was read, what did not count, and the reason. */
-export function explain({ draft, reason }: Judgement): string {
-  const { read, leftOut, reason: label, reasons, colon } = phrases[draft.language]
+export function explain({ draft, reason }: Judgement, language: Language): string {
+  const { read, leftOut, reason: label, reasons, colon } = phrases[language]
   const dropped = (Object.keys(leftOut) as Omission[])
     .filter((omission) => draft.dropped[omission] > 0)
     .map((omission) => `${leftOut[omission]}${colon} ${draft.dropped[omission]}`)
