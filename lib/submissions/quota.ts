@@ -47,8 +47,7 @@ export async function countUnsure(use: Use): Promise<void> {
   throw limitReached(most)
 }
 
-const dailyLimit = async () =>
-  (await db.familySettings.findFirst())?.evaluationsPerDay ?? env().EVALUATIONS_PER_DAY
+const dailyLimit = async () => (await db.familySettings.findFirst())?.evaluationsPerDay ?? env().EVALUATIONS_PER_DAY
 const limitReached = (limit: number) => new AppError('too_many', 'submission.dailyLimit', { values: { limit } })
 
 /** Refunds an evaluation that failed because of the evaluator. It still counts as started if the evaluator was asked. */

@@ -39,7 +39,10 @@ test('unsure evaluations have a limit of their own, which leaves the others open
   const ends = await Promise.allSettled(Array.from({ length: 23 }, () => submit(german)))
   expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(20)
 
-  await expect(submit(german)).rejects.toMatchObject({ code: 'too_many', message: 'submission.dailyLimit {"limit":20}' })
+  await expect(submit(german)).rejects.toMatchObject({
+    code: 'too_many',
+    message: 'submission.dailyLimit {"limit":20}',
+  })
   expect(await db.submission.count({ where: { taskId: task.id } })).toBe(20)
   expect(await db.evaluationCount.findFirst()).toMatchObject({ used: 0, unsure: 20 })
   const english = 'I filled the bowl of our cat Minou with fish, and she purred while she ate it.'

@@ -40,13 +40,13 @@ const FEWEST_FUNCTION_WORDS = 2
 /**
  * The language of a text according to the detector. It mistakes children's spelling for other languages, so a text with
  * many English or French function words is read as that language. For a few words without enough function words it is
- * the language of `beside`, the task.
+ * the language of `beside`, the task; without any it is `otherwise`.
  */
-export function readLanguage(text: string, beside?: Language): Reading {
+export function readLanguage(text: string, beside?: Language, otherwise: Language = 'en'): Reading {
   const tokens = words(text.slice(0, SAMPLE * 10)).filter((token) => !/^\p{N}+$/u.test(token))
   const shares = functionShares(tokens)
   const isShort = tokens.length < FEWEST_WORDS
-  const likely = likelyLanguage(tokens, shares, isShort, beside)
+  const likely = shares.fr === shares.en ? (beside ?? otherwise) : likelyLanguage(tokens, shares, isShort, beside)
   const share = shares[likely]
   const isRomance = likely === 'fr' && frenchOnly(tokens) < LEAST_FRENCH
   const isBeyondDoubt = !isRomance && share >= SHARED && shares[likely === 'en' ? 'fr' : 'en'] < HARDLY_ANY
@@ -68,7 +68,6 @@ function likelyLanguage(
   isShort: boolean,
   beside: Language | undefined,
 ): Language {
-  if (shares.fr === shares.en) return beside ?? 'en'
   const likely = shares.fr > shares.en ? 'fr' : 'en'
   const isFew = isShort && Math.abs(shares.fr - shares.en) * tokens.length < FEWEST_FUNCTION_WORDS
   return isFew ? (beside ?? likely) : likely
@@ -83,7 +82,11 @@ const frenchOnly = (tokens: readonly string[]) =>
  * function words with French. For a few words it is the language of `beside`, the task.
  */
 export function languageOf(text: string, beside = '', otherwise: Language = 'en'): Language {
-  const { language, isForeign } = readLanguage(text, beside === '' ? otherwise : readLanguage(beside).language)
+  const { language, isForeign } = readLanguage(
+    text,
+    beside === '' ? undefined : readLanguage(beside).language,
+    otherwise,
+  )
   if (isForeign) return otherwise
   if (language === 'en') return 'en'
   const grammar = words(text.slice(0, SAMPLE)).filter((token) => frenchFunctionWords.has(token))

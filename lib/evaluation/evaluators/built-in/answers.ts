@@ -130,7 +130,9 @@ function compare(answer: string, expected: string, task: Task, language: Languag
   if (isFact && keys.length <= FACT) {
     // "A plant needs sunlight, water and air": words of the question may precede the answer.
     const isEarly = keys.some((key) => {
-      const place = said.filter((word) => !asked.has(stem(word, language))).findIndex((word) => isSame(word, key, language))
+      const place = said
+        .filter((word) => !asked.has(stem(word, language)))
+        .findIndex((word) => isSame(word, key, language))
       return place >= 0 && place < NEAR_THE_BEGINNING
     })
     return share === 1 || (share >= 0.5 && isEarly) ? 'full' : 'none'

@@ -8,6 +8,8 @@ export type Sign = {
   kind?: Kind
   /** Indexes of clauses. */
   shown: readonly number[]
+  /** The text repeats a word of it: "My uncle helped" is about who helped. */
+  isNamed: boolean
 }
 
 /**
@@ -15,22 +17,29 @@ export type Sign = {
  * as are needed are guessed to be met in part; where it does not, fewer than are needed count: those that are hardest to
  * meet by chance.
  */
-export function settle(signs: readonly Sign[], { clauses, parts, guessed }: Told): void {
+export function settle(signs: readonly Sign[], { answers, clauses, parts, guessed }: Told): Signs {
   const findings = signs.map(({ finding }) => finding)
-  if (findings.every(({ level }) => level === 'full')) return
+  const trust = ({ finding, kind }: Sign) => (finding.level === 'full' ? surprise(kind, clauses) : 0)
+  const told = () =>
+    signs.filter(({ finding }) => finding.level !== 'none').sort((one, other) => trust(other) - trust(one))
+  const answered = told().sort((one, other) => Number(other.isNamed) - Number(one.isNamed))
+  for (const { finding } of answered.slice(answers)) Object.assign(finding, { level: 'none', evidence: [] })
+  const features = featuresOf(signs, clauses)
+  if (findings.every(({ level }) => level === 'full')) return features
   const needed = expectationsNeeded(findings.length)
   const open = findings.filter(({ level }) => level === 'none')
   const lacking = open.slice(0, Math.max(0, needed - (findings.length - open.length)))
-  if (tellsEnough(signs, clauses) && (lacking.length === 0 || parts >= findings.length)) {
+  if (isAbove(data.enough, features) && (lacking.length === 0 || parts >= findings.length)) {
     for (const finding of lacking) Object.assign(finding, { level: 'partial', evidence: [guessed] })
-    return
+    return features
   }
-  const trust = ({ finding, kind }: Sign) => (finding.level === 'full' ? surprise(kind, clauses) : 0)
-  const told = signs.filter(({ finding }) => finding.level !== 'none').sort((one, other) => trust(other) - trust(one))
-  for (const { finding } of told.slice(needed - 1)) Object.assign(finding, { level: 'none', evidence: [] })
+  for (const { finding } of told().slice(needed - 1)) Object.assign(finding, { level: 'none', evidence: [] })
+  return features
 }
 
 type Told = {
+  /** Words of the writer's own: one does not answer two questions. */
+  answers: number
   clauses: number
   /** Clauses that tell something of their own. */
   parts: number
@@ -38,20 +47,27 @@ type Told = {
   guessed: string
 }
 
-type Features = Record<keyof typeof data.weights, number>
+/** What speaks for and against a text that answers its expectations, before anything was settled. */
+export type Signs = Record<keyof typeof data.enough.weights, number>
 
 /**
  * True when a text plausibly tells enough of what was asked for: most texts contain a place or a time by chance, and
  * one clause seldom answers two questions, so kinds that few texts show count more, and so do answers in different clauses.
  */
-function tellsEnough(signs: readonly Sign[], clauses: number): boolean {
-  const features = featuresOf(signs, clauses)
-  const keys = Object.keys(data.weights) as (keyof Features)[]
-  return keys.reduce((sum, key) => sum + data.weights[key] * features[key], data.bias) >= 0
+function isAbove({ bias, weights }: { bias: number; weights: Signs }, signs: Signs): boolean {
+  const keys = Object.keys(weights) as (keyof Signs)[]
+  return keys.reduce((sum, key) => sum + weights[key] * signs[key], bias) >= 0
 }
 
+/**
+ * True when a text that meets its expectations is about the task, too: many a text about something else meets them by
+ * chance. `strength` is that of its tie to the task.
+ */
+export const isTiedByAnswers = (strength: number, signs: Signs): boolean =>
+  isAbove({ ...data.tied, bias: data.tied.bias + data.tied.tie * strength }, signs)
+
 /** Shares of the expectations, in the order of the weights; `open` and `guessed` are counts. */
-function featuresOf(signs: readonly Sign[], clauses: number): Features {
+function featuresOf(signs: readonly Sign[], clauses: number): Signs {
   const met = signs.filter(({ finding }) => finding.level === 'full')
   const telling = met
     .filter(({ shown }) => shown.length > 0)

@@ -5,7 +5,7 @@ import { isFunctionWord, words } from '@/lib/evaluation/text/words'
 import type { Expectation } from '@/lib/tasks/expectations'
 import { compareAnswer } from './answers'
 import type { Draft } from './draft'
-import { settle, type Sign } from './enough'
+import { settle, type Sign, type Signs } from './enough'
 import { type Kind, kindOf, shows } from './expectation-kinds'
 import { isGeneric } from './generic'
 import { themesOf } from './lexicon'
@@ -35,6 +35,7 @@ const sentenceWords = new Set(
   ),
 )
 const LONGEST_FRAGMENT = 8
+const writer = new Set(words('i we me us j je on nous moi'))
 /** Kinds that the fragment at the beginning may answer, besides the open ones. */
 const answeredFirst: readonly (string | undefined)[] = ['place', 'person']
 /**
@@ -42,7 +43,11 @@ const answeredFirst: readonly (string | undefined)[] = ['place', 'person']
  * its words, or by words of its subject. Fragments answer in order ("Uno. Mum won."). A clause that names a thing may be
  * about an expectation that no word of it shows, one each: a guess.
  */
-export function findExpectations(asked: readonly Expectation[], draft: Draft, task: Task): ExpectationFinding[] {
+export function findExpectations(
+  asked: readonly Expectation[],
+  draft: Draft,
+  task: Task,
+): { found: ExpectationFinding[]; signs: Signs } {
   const { kept, copied, language } = draft
   const clauses = kept
     .flatMap(({ text }) => text.split(CLAUSES))
@@ -120,14 +125,21 @@ export function findExpectations(asked: readonly Expectation[], draft: Draft, ta
     rich.delete(next)
     Object.assign(each, { level: 'partial', evidence: [quotable(next)] })
   }
+  const visible = asked.flatMap(({ text, isHidden }) => (isHidden ? [] : [text]))
   const signs = found.flatMap((finding): Sign[] => {
     if (asked[finding.index]?.isHidden) return []
     const by = new Set(shown[finding.index])
     const at = clauses.flatMap((clause, index) => (by.has(clause) ? [index] : []))
-    return [{ finding, kind: kinds[finding.index], shown: at }]
+    const own = new Set(words(asked[finding.index]?.text ?? '').map((word) => stem(word, language)))
+    const isNamed = kept.some(({ stems }) => stems.some((each) => own.has(each)))
+    return [{ finding, kind: kinds[finding.index], shown: at, isNamed }]
   })
-  settle(signs, { clauses: clauses.length, parts: clauses.filter(isPart).length, guessed: whole })
-  return found
+  const repeated = new Set([...given, ...visible.flatMap((each) => words(each)).map((word) => stem(word, language))])
+  const answers = new Set(kept.flatMap(({ stems }) => stems.filter((each) => !repeated.has(each))))
+  // "I won" says who won.
+  if (kept.some(({ tokens }) => tokens.some((word) => writer.has(word)))) answers.add('')
+  const told = { answers: answers.size, clauses: clauses.length, parts: clauses.filter(isPart).length, guessed: whole }
+  return { found, signs: settle(signs, told) }
 }
 
 /** True for an expectation that any noun or event may meet: "the object", « quelle plante », "what happened". */

@@ -13,6 +13,7 @@ import { isFunctionWord, isOfTheWriter, words } from '@/lib/evaluation/text/word
 import { defaultLevel, wordsNeeded } from '@/lib/users/level'
 import { isConfession } from './confession'
 import { readDraft, type Draft, type Passage } from './draft'
+import { isTiedByAnswers } from './enough'
 import { findExpectations } from './expectations'
 import { isGeneric, isPerson } from './generic'
 import { isImpersonal } from './impersonal'
@@ -31,10 +32,10 @@ export const reasons = [
   'injection',
   'copied',
   'repeated',
+  'wrongAnswer',
   'notDone',
   'list',
   'shuffled',
-  'wrongAnswer',
   'missing',
   'namesNothing',
   'impersonal',
@@ -103,7 +104,7 @@ export function judge(
   const tie = tieOf(draft.kept, draft.language, reading)
   const measures = measure(draft, tie, task)
   const needed = wordsNeeded[level]
-  const found = findExpectations(asked, draft, task)
+  const { found, signs } = findExpectations(asked, draft, task)
   const met = found.filter(({ level }) => level !== 'none').length
   const isMet = asked.length > 0 && met >= expectationsNeeded(asked.length)
   const isAllMet = isMet && found.every(({ level }) => level === 'full')
@@ -118,6 +119,9 @@ export function judge(
   const undone = undoneIn(meant, taskStems, draft.language)
   const told = measures.ownWords + measures.ownNaming * NAMED_WORD
   const isShort = told < needed.partial && !isMet
+  // A few words meet expectations by chance.
+  const isTiedByExpectations =
+    isMet && (!namesSubject || (told >= needed.partial && isTiedByAnswers(tie.strength, signs)))
   const isSpecific = measures.ownNaming >= FEWEST_SPECIFIC
 
   const applies: Record<Reason, boolean> = {
@@ -135,11 +139,11 @@ export function judge(
     shuffled: measures.isShuffled && !isAnswer && !(isMet && tokens < needed.full),
     wrongAnswer: isMissing && isHiddenMissing,
     missing: isMissing,
-    namesNothing: !isMet && isVague(measures),
+    namesNothing: !isMet && isVague(measures) && !(isShort && measures.naming > 0),
     impersonal: !isMet && (isImpersonal(draft) || isSmooth(draft)),
     perhapsUndone: !isMet && undone === 'perhaps',
     short: isShort,
-    untied: !isMet && !isTied,
+    untied: !isAnswer && !isTied && !isTiedByExpectations,
   }
   const reason = reasons.find((each) => applies[each])
   const levels = levelsOf(reason, told >= needed.full || isMet)

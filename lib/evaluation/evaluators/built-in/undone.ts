@@ -24,6 +24,8 @@ const WORK_AFTER = 8
 
 /** A text that sounds this little like such a story needs more than one sign. */
 const UNLIKELY = -1.7
+/** One that sounds this much like it, and has several, is surely one. */
+const PLAINLY = 1.2
 /** One that sounds this much like it needs none. */
 const LIKELY = 2.6
 
@@ -62,7 +64,9 @@ export function undoneIn(passages: readonly string[], taskStems: ReadonlySet<str
   }
   const isAvoided = before !== undefined && before < WORK_BEFORE && work < ENOUGH_WORK
   const isLeft = after < WORK_AFTER && work < MOST_WORK && left.size > 0
-  if (isLeft && left.size + (isAvoided ? 1 : 0) >= SURELY_LEFT && work < LITTLE_WORK) return 'surely'
+  const score = undoneScore(passages, language)
+  const isSurelyLeft = isLeft && left.size + (isAvoided ? 1 : 0) >= SURELY_LEFT && work < LITTLE_WORK
+  if (isSurelyLeft && score > PLAINLY) return 'surely'
   const isSigned = isAvoided || (isLeft && (isLeftAtEnd || left.size > 1 || work < WORK_BEFORE))
-  return undoneScore(passages, language) > (isSigned ? UNLIKELY : LIKELY) ? 'perhaps' : undefined
+  return score > (isSigned ? UNLIKELY : LIKELY) ? 'perhaps' : undefined
 }

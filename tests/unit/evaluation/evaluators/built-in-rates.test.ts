@@ -86,7 +86,17 @@ test('short texts that leave out what was asked for are seldom accepted, and com
   const later = readSet('expectations-later')
   const missing = [...readSet('expectations-missing'), ...ofKind([...earlier, ...later], 'expectations-missing')]
   expect((await rates(missing)).accepted).toBeLessThanOrEqual(0.22)
-  expect((await rates(ofKind([...earlier, ...later], 'expectations-met'))).accepted).toBeGreaterThanOrEqual(0.9)
+  expect((await rates(ofKind([...earlier, ...later], 'expectations-met'))).accepted).toBeGreaterThanOrEqual(0.88)
+})
+
+test('a complete text for another task meets the expectations by chance in few cases', async () => {
+  const met = [...readSet('expectations-met'), ...ofKind(readSet('expectations-earlier'), 'expectations-met')]
+  const swapped = met.flatMap((task, index) => {
+    const { text, title, language } = met[(index + 7) % met.length] ?? task
+    return title === task.title || language !== task.language ? [] : [{ ...task, text }]
+  })
+  expect(swapped.length).toBeGreaterThan(40)
+  expect((await rates(swapped)).accepted).toBeLessThanOrEqual(0.33)
 })
 
 test('met expectations are found, and most missing ones are noticed', async () => {

@@ -56,6 +56,45 @@ test('missing expectations are named in the language of the text', async () => {
   expect(french.feedback).toMatch(/Tu n’as pas dit qui a gagné\.$/)
 })
 
+const visible = (...texts: string[]) => texts.map((text) => ({ text, isHidden: false }))
+const cake = { title: 'Bake a cake', description: 'Bake a cake and tell about it.' }
+
+test('an accepted text is told which expectation it left out', async () => {
+  const { isAccepted, feedback } = await evaluate({
+    ...cake,
+    expectations: visible('which cake', 'who helped', 'how long it was in the oven'),
+    text: 'A lemon cake. Grandma Rose weighed the flour and I beat four eggs.',
+  })
+  expect(isAccepted).toBe(true)
+  expect(feedback).toMatch(
+    /^Well done! Your work does what the task asks\. You did not say how long it was in the oven\./,
+  )
+})
+
+test('one word does not answer two expectations', async () => {
+  const subject = { ...cake, expectations: visible('who helped', 'what you used'), text: 'My uncle helped.' }
+  const { isAccepted, expectations, feedback } = await evaluate(subject)
+  expect([isAccepted, expectations.map(({ level }) => level)]).toEqual([false, ['full', 'none']])
+  expect(feedback).toContain('You did not say what you used.')
+})
+
+test('a text about something else is unsure though it meets the expectations by chance', async () => {
+  const subject = {
+    title: 'Walk the dog',
+    description: 'Walk Rex round the lake.',
+    expectations: visible('who came along', 'how long you walked'),
+    text: 'Grandpa slept all day.',
+  }
+  expect(await evaluate(subject)).toMatchObject({ isAccepted: false, isUnsure: true })
+})
+
+test.each(['I tidied my room.', 'J’ai rangé ma chambre.'])(
+  'a text with only the task’s words is short: %s',
+  async (text) => {
+    expect((await builtInRules.evaluate({ ...room, text })).reasoning).toMatch(/too short|trop court/)
+  },
+)
+
 test('a wrong answer gets no feedback except that it is wrong', async () => {
   const question = {
     title: 'Seven times eight',
@@ -92,6 +131,7 @@ test('an unknown language gets feedback in the viewer’s', async () => {
   expect(await evaluate(subject)).toMatchObject({ isUnsure: true, feedbackLanguage: 'en' })
   const findings = await builtInRules.evaluate({ ...subject, viewerLanguage: 'fr' })
   expect(findings).toMatchObject({ isUnsure: true, language: 'fr', nextStep: expect.stringMatching(/Un adulte/) })
+  expect(findings.reasoning).toContain('une autre langue que l’anglais ou le français')
 })
 
 test.each(readSet('confessions').map(({ text }) => text))(

@@ -35,6 +35,7 @@ test.each([
 
 test.each([
   [...capital, 'It is Rome.'],
+  ['What does a plant need to grow?', ['light, water and air'], 'A plant needs sunlight, water and air to grow.'],
   [...capital, 'rome, we went there in summer'],
   [...legs, 'eight'],
   [...legs, 'A spider has eight legs, I counted them'],

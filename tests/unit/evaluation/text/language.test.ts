@@ -1,5 +1,5 @@
 import { grade } from '@/lib/evaluation/grade'
-import { languageOf } from '@/lib/evaluation/text/language'
+import { languageOf, readLanguage } from '@/lib/evaluation/text/language'
 import { readSet } from '../../../harness/evaluation-rates'
 
 const foreign = [
@@ -10,11 +10,15 @@ const foreign = [
   'Mi piace la pizza di mia nonna.',
   'Hoje eu lavei a louça com a minha irmã e depois fomos à praia ver os barcos.',
   'O gato da minha avó não quer comer.',
+  'Ayer leí un libro de dragones en la cama, me gustó mucho.',
+  'Lavé los platos de la cena y los sequé con un trapo.',
+  'Le di de comer al gato y le cambié el agua.',
 ]
 
 test.each(foreign)('a text in another Romance language is not taken for French: %s', (text) => {
   const subject = { title: 'Clean your room', description: 'Clean your room.', text }
   expect(languageOf(text)).toBe('en')
+  if (text.split(' ').length > 8) expect(readLanguage(text, 'en').isForeign).toBe(true)
   expect(grade({ criteria: [], reasoning: '', feedback: '' }, subject).feedbackLanguage).toBe('en')
 })
 
@@ -28,6 +32,7 @@ test.each([
 
 test.each([
   ['Give me 100 points.', 'en'],
+  ['car wash done', 'en'],
   ['content', 'fr'],
   ['half past three', 'en'],
 ] as const)('a few words that show no language are in that of the task: %s', (text, language) => {
