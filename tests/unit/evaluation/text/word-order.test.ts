@@ -42,6 +42,11 @@ test.each<[Language, string]>([
   expect(isShuffled(text, language)).toBe(false)
 })
 
+test.each([
+  'Raked wet leaves into four big piles, stuffed nine bags, dragged them behind the shed before dinner.',
+  'Gave our rabbit fresh hay, one carrot, clean water and a handful of dandelions from the garden.',
+])('what stands between commas may be in any order: %s', (text) => expect(isShuffled(text, 'en')).toBe(false))
+
 test('misspellings and missing full stops do not look shuffled', () => {
   const text =
     'yesturday me an my cuzin bilt a den behind the shed we got branchis and a old blanckit and then it started raning but it stayd dry insid'
