@@ -113,7 +113,7 @@ export function SolutionForm(props: SolutionFormProps) {
             {t('saveDraft')}
           </Button>
           <Button
-            disabled={isBlocked || isRefusedText || isOffline}
+            disabled={isBlocked || isOffline}
             onClick={(event) => {
               keepFocus(event)
               onSubmit()

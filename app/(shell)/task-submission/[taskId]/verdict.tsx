@@ -22,7 +22,6 @@ export function Verdict({ evaluation }: { evaluation: EvaluationView }) {
           {isAccepted ? t('wellDone') : t('almost')}
         </DialogTitle>
         <Feedback evaluation={evaluation} />
-        {isAccepted && <NextTime evaluation={evaluation} />}
       </div>
       {!isAccepted && (
         <div className="text-center">
@@ -43,14 +42,6 @@ function Unsure({ evaluation }: { evaluation: EvaluationView }) {
       <Feedback evaluation={evaluation} />
     </div>
   )
-}
-
-/** What an accepted text left out, as a suggestion for the next time. */
-function NextTime({ evaluation: { expectations } }: { evaluation: EvaluationView }) {
-  const t = useTranslations('submission')
-  const missing = expectations.filter(({ level }) => level === 'none').map(({ text }) => text)
-  if (missing.length === 0) return null
-  return <p className="mt-2 text-muted wrap-anywhere">{t('nextTime', { missing: missing.join(', ') })}</p>
 }
 
 function Feedback({ evaluation }: { evaluation: EvaluationView }) {
