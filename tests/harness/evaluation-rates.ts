@@ -23,6 +23,7 @@ export const setNames = [
   'danger-later',
   'danger-hinted',
   'answers',
+  'conversational',
 ] as const
 
 export function readSet(name: (typeof setNames)[number]): SetCase[] {

@@ -8,8 +8,10 @@ const rows: Record<Language, Record<string, Row>> = table.rows
 
 /** Fewer words can be in any order by chance. */
 const FEWEST_WORDS = 8
-/** Sentences score above 0; a terse one may be below it. */
-const LEAST = -0.08
+/** Sentences score above 0; a terse one may be below it, and a short one far below. */
+const LEAST = -0.2
+const LEAST_WHEN_SHORT = -0.45
+const SHORT = 16
 /** The order of words on both sides of these is free: "socks in the box, bed made". */
 const BREAKS = /[,;:.!?…()«»"\n]+/u
 /** The class of misspelt words is uncertain. */
@@ -31,7 +33,7 @@ export function isSurelyShuffled(text: string, language: Language, isMisspelt = 
 function belowThreshold(text: string, language: Language, isMisspelt: boolean): number {
   const size = words(text).length
   if (size < FEWEST_WORDS) return 0
-  const least = LEAST - (isMisspelt ? MISSPELT : 0)
+  const least = (size < SHORT ? LEAST_WHEN_SHORT : LEAST) - (isMisspelt ? MISSPELT : 0)
   return least - wordOrder(text, language)
 }
 

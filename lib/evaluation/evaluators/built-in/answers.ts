@@ -34,13 +34,16 @@ export function compareAnswer(answer: string, expected: string, task: Task, othe
   const { language } = readLanguage(`${task.title}. ${task.description} ${expected}`)
   const known = [expected, ...others]
   if (/\?/.test(answer) || isGuess(answer, known, task, language)) return 'none'
-  const alternatives = expected.includes('(')
-    ? [expected.replace(/\([^()]*\)/g, ' '), ...(expected.match(/\(([^()]*)\)/g) ?? [])]
-    : [expected]
-  const found = alternatives
+  const found = alternativesOf(expected)
     .filter((each) => words(each).length > 0)
     .map((each) => compare(answer, each, task, language))
   return found.includes('full') ? 'full' : found.includes('partial') ? 'partial' : 'none'
+}
+
+/** "the Moon (our moon)" and "18 or 112" allow either. */
+function alternativesOf(expected: string): string[] {
+  const inside = expected.match(/\(([^()]*)\)/g) ?? []
+  return [...expected.replace(/\([^()]*\)/g, ' ').split(/\s+(?:or|ou)\s+/i), ...inside]
 }
 
 const choosing: Record<Language, RegExp> = {
@@ -104,7 +107,7 @@ function listedIn(answer: string): { text: string; isListed: boolean }[] {
 }
 
 function compare(answer: string, expected: string, task: Task, language: Language): Level {
-  if (contradicts(answer, expected, language)) return 'none'
+  if (contradicts(answer, expected, task, language)) return 'none'
   const wanted = quantitiesIn(expected)
   const isFact = words(expected).length <= LONGEST_FACT
   const meaning = contentOf(expected).filter((word) => !/\p{N}/u.test(word))
@@ -167,8 +170,21 @@ const contentOf = (text: string) => words(text).filter((word) => !isFunctionWord
 
 const isSame = (one: string, other: string, language: Language) =>
   stem(one, language) === stem(other, language) ||
-  soundsLike(one, other, language) ||
+  soundsLike(language === 'fr' ? one.replace(ELIDED, '') : one, other, language) ||
+  isTransposed(one, other) ||
   isShortFor(withoutAccents(one), withoutAccents(other))
+
+/** An article heard as part of the word: « lévaporation ». */
+const ELIDED = /^[ld](?=[aeiouhéèêàâîôû]\S{4})/
+
+/** "brougth": neighbouring letters changed places. */
+function isTransposed(one: string, other: string): boolean {
+  if (one.length !== other.length || one.length < SHORTEST_TRANSPOSED || one === other) return false
+  const at = [...one].findIndex((letter, index) => letter !== other[index])
+  const swapped = one.slice(0, at) + (one[at + 1] ?? '') + (one[at] ?? '') + one.slice(at + 2)
+  return at > 0 && swapped === other
+}
+const SHORTEST_TRANSPOSED = 5
 
 /** A spoken short form: "pup" for puppy, « véto » for vétérinaire. */
 function isShortFor(short: string, long: string): boolean {
@@ -177,13 +193,15 @@ function isShortFor(short: string, long: string): boolean {
 }
 
 /** True when an answer negates the expected one, retracts a word of it, or says its opposite. */
-function contradicts(answer: string, expected: string, language: Language): boolean {
+function contradicts(answer: string, expected: string, task: Task, language: Language): boolean {
   const said = words(answer).map(withoutAccents)
   const wanted = words(expected).map(withoutAccents)
   const polarity = (list: readonly string[]) => (yes.has(list[0] ?? '') ? 1 : no.has(list[0] ?? '') ? -1 : 0)
   if (polarity(said) * polarity(wanted) < 0) return true
   const isNegative = (list: readonly string[]) => list.some((word) => not.has(word) || wrong.has(word))
-  if (!isNegative(wanted)) {
+  // "What must you never do?" is answered with a negation.
+  const isAskedFor = isNegative(words(`${task.title} ${task.description}`).map(withoutAccents))
+  if (!isNegative(wanted) && !isAskedFor) {
     const keys = wanted.filter((word) => !isFunctionWord(word))
     const isTakenBack = said.some(
       (word, at) =>

@@ -130,7 +130,7 @@ export function judge(
     injection: dropped.injection > tokens * 0.35 || (dropped.injection > 0 && isShort),
     copied: dropped.copied > tokens * 0.3 && isShort,
     repeated: dropped.repeated >= tokens * 0.5 || (dropped.repeated > tokens * 0.3 && isShort),
-    notDone: !isAnswer && !isAllMet && (isConfession(meant) || (undone === 'surely' && !isMet)),
+    notDone: !isAnswer && !isMet && (isConfession(meant) || undone === 'surely'),
     list:
       !isMet &&
       ((measures.grammar < PROSE && !(measures.hasNumber && tokens <= LONGEST_NOTE)) ||
@@ -141,7 +141,7 @@ export function judge(
     missing: isMissing,
     namesNothing: !isMet && isVague(measures) && !(isShort && measures.naming > 0),
     impersonal: !isMet && (isImpersonal(draft) || isSmooth(draft)),
-    perhapsUndone: !isMet && undone === 'perhaps',
+    perhapsUndone: isMet ? !isAnswer && !isAllMet && isConfession(meant) : undone === 'perhaps',
     short: isShort,
     untied: !isAnswer && !isTied && !isTiedByExpectations,
   }

@@ -71,6 +71,16 @@ test('an accepted text is told which expectation it left out', async () => {
   )
 })
 
+test('what was not done after all that was asked for is unsure, not refused', async () => {
+  const { isAccepted, isUnsure } = await evaluate({
+    title: 'The match on Saturday',
+    description: 'Tell us about your match.',
+    expectations: visible('who won', 'how you felt at the end'),
+    text: 'We lost 3-1 against Hillside. I was gutted, and I didn’t want to talk to anyone in the car.',
+  })
+  expect([isAccepted, isUnsure]).toEqual([false, true])
+})
+
 test('one word does not answer two expectations', async () => {
   const subject = { ...cake, expectations: visible('who helped', 'what you used'), text: 'My uncle helped.' }
   const { isAccepted, expectations, feedback } = await evaluate(subject)

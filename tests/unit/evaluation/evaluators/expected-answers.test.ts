@@ -35,6 +35,10 @@ test.each([
 
 test.each([
   [...capital, 'It is Rome.'],
+  ['Which number do you call for the fire brigade?', ['18 or 112'], 'I call 18'],
+  ['What must you never pour on burning oil?', ['water'], 'You must never put water on it.'],
+  ['Write the past tense of "to bring".', ['brought'], 'brougth'],
+  ['Comment s’appelle le passage de l’eau à la vapeur ?', ['l’évaporation'], 'lévaporassion'],
   ['What does a plant need to grow?', ['light, water and air'], 'A plant needs sunlight, water and air to grow.'],
   [...capital, 'rome, we went there in summer'],
   [...legs, 'eight'],
