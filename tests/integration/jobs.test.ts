@@ -76,7 +76,7 @@ test('two workers and the cron route make each occurrence, digest and sweep once
     from: first,
     expiry: 'same_day' as const,
   }
-  const daily = { ...rule, interval: 'daily' as const, every: 1, weekdays: [], expiryDays: 1 }
+  const daily = { ...rule, interval: 'daily' as const, every: 1, weekdays: [], expiryDays: 1, ignoresPauses: false }
   await laurel.createRule(scope, { ...daily, mode: 'turn', title: 'Table' })
   await laurel.createRule(scope, { ...daily, mode: 'each', title: 'Bed', interval: 'weekly', weekdays: [1, 4] })
 
