@@ -103,6 +103,23 @@ test('in turn, what comes back takes the next turns, also for a member who was p
   expect((await made()).slice(8)).toEqual(['e8', 'j9'])
 })
 
+test('in turn, each day is made once while the pause of whoever is next is deleted', async () => {
+  const { on, memberIds } = await family()
+  await createRule(on(today), ruleOf(memberIds, { mode: 'turn' }))
+  for (let day = 1; day <= 10; day += 1) {
+    const rule = await db.recurringRule.findFirstOrThrow({ include: { members: { orderBy: { place: 'asc' } } } })
+    const next = rule.members[((rule.lastPlace ?? 0) + 1) % memberIds.length]?.memberId ?? null
+    const { id } = await createPause(on(later(day)), pauseOf(next, later(day + 7), later(day + 7)))
+    await Promise.all([
+      ...workersOn(later(day)),
+      deletePause(on(later(day)), { pauseId: id }),
+      ...workersOn(later(day)),
+    ])
+  }
+  const tasks = await db.task.findMany({ orderBy: { date: 'asc' } })
+  expect(tasks.map(({ date }) => fromDate(date))).toEqual(Array.from({ length: 18 }, (_, day) => later(day)))
+})
+
 test('a paused rule makes up for the deleted pause when it is resumed', async () => {
   const { on, memberIds, made } = await family()
   const [emma = ''] = memberIds
