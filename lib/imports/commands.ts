@@ -2,7 +2,7 @@ import 'server-only'
 import { recordActivity } from '@/lib/activity/commands'
 import { createHash } from 'node:crypto'
 import { authorize } from '@/lib/auth/policy'
-import { toDate } from '@/lib/calendar'
+import { toDate, type Day } from '@/lib/calendar'
 import { db, type Database } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { messageOf, translateMessage } from '@/lib/i18n/message'
@@ -88,7 +88,7 @@ export async function addTasks(
   moment: Pick<Scope, 'now' | 'timeZone'>,
   batches: readonly Batch[],
 ): Promise<string[][]> {
-  const keyed = batches.map((batch) => ({ ...batch, keys: identities(batch.assigneeId, batch.tasks).map(hash) }))
+  const keyed = batches.map((batch) => ({ ...batch, keys: keysOf(batch) }))
   const rows = keyed.flatMap(({ assigneeId, recurringRuleId, tasks, keys }) =>
     tasks.map((task, index) => ({
       ...task,
@@ -117,6 +117,17 @@ export async function addTasks(
   )
 }
 
+/** The days of each batch for which its task was added before, by import, generator or rule. */
+export async function knownDays(tx: Database, batches: readonly Batch[]): Promise<ReadonlySet<Day>[]> {
+  const keyed = batches.map((batch) => ({ ...batch, keys: keysOf(batch) }))
+  const rows = await tx.$queryRaw<{ importKey: string }[]>`
+    SELECT "importKey" FROM "Task" WHERE "importKey" = ANY(${keyed.flatMap(({ keys }) => keys)})`
+  const known = new Set(rows.map(({ importKey }) => importKey))
+  return keyed.map(
+    ({ tasks, keys }) => new Set(tasks.flatMap(({ date }, at) => (known.has(keys[at] ?? '') ? [date] : []))),
+  )
+}
+
 async function findUsers(entries: readonly CheckedEntry[]): Promise<Map<string, string>> {
   const keys = new Set(entries.flatMap(({ user }) => (user === null ? [] : [usernameKey(user)])))
   const users = await db.user.findMany({
@@ -127,3 +138,4 @@ async function findUsers(entries: readonly CheckedEntry[]): Promise<Map<string, 
 }
 
 const hash = (identity: string) => createHash('sha256').update(identity).digest('hex')
+const keysOf = ({ assigneeId, tasks }: Batch) => identities(assigneeId, tasks).map(hash)

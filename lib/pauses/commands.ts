@@ -9,6 +9,7 @@ import { knownId } from '@/lib/ids'
 import { pauseJson, type PauseJson } from '@/lib/pauses/json'
 import { windowErrors, type CreatePause } from '@/lib/pauses/schema'
 import { settleStreak } from '@/lib/points/ledger'
+import { extendRules } from '@/lib/recurring/extend'
 import type { Scope } from '@/lib/scope'
 
 /**
@@ -36,7 +37,8 @@ export async function createPause(scope: Scope, { memberId, from, to, name }: Cr
 
 /**
  * Deletes a pause; administrators only. Streaks become what they would be without it, and bonuses of runs that it healed
- * are reversed. Throws AppError not_found.
+ * are reversed. Recurring rules make up for what it skipped from today on; the next run of the schedule does if this fails
+ * in between. Throws AppError not_found.
  */
 export async function deletePause(scope: Scope, { pauseId }: { pauseId: string }): Promise<void> {
   authorize(scope.viewer, 'task:manage')
@@ -53,6 +55,7 @@ export async function deletePause(scope: Scope, { pauseId }: { pauseId: string }
     const about = memberId === null ? undefined : subject
     await recordActivity(tx, scope, { kind: 'pause_deleted', subject: about, details: { name, from, to } })
   })
+  await extendRules(scope)
 }
 
 const unknownMember = () =>

@@ -30,7 +30,7 @@ export const createPauseOperation = operation({
   summary: 'Pause the family or a member',
   description:
     `From ${pauseWindow.before} days ago at the earliest to ${pauseWindow.after} days ahead at the latest. No recurring ` +
-    'task is made for the days of a pause, they neither break nor lengthen a streak, and a task that is open on one ' +
+    'task is made for the days of a pause unless its rule ignores pauses, they neither break nor lengthen a streak, and a task that is open on one ' +
     'expires later by the days of the pause. Points follow at once.',
   access,
   body: { name: 'NewPause', schema: createPauseSchema },
@@ -42,7 +42,9 @@ export const deletePauseOperation = operation({
   method: 'delete',
   tag,
   summary: 'Delete a pause',
-  description: 'Streaks, bonuses and expiries are what they would be without it, at once.',
+  description:
+    'Streaks, bonuses and expiries are what they would be without it, at once. Recurring tasks that it skipped from today ' +
+    'on are created, unless another pause covers their day: to shorten a pause, add the shorter one, then delete this one.',
   access,
   answer: { name: 'Done', schema: done, description: 'The pause is deleted.' },
 })

@@ -1,11 +1,11 @@
 import 'server-only'
 import { authorize, type Viewer } from '@/lib/auth/policy'
 import { readBatched } from '@/lib/batch'
-import { addDays, dayOf, fromDate, type Day } from '@/lib/calendar'
-import { db, type Database } from '@/lib/db'
+import { addDays, dayOf, type Day } from '@/lib/calendar'
+import { db } from '@/lib/db'
 import { knownId } from '@/lib/ids'
 import { pauseJson, type PauseJson, type PauseView } from '@/lib/pauses/json'
-import { endOfPauseAfter, isPaused, type PausedDays, type Pauses } from '@/lib/points/pauses'
+import { endOfPauseAfter, isPaused, type PausedDays } from '@/lib/points/pauses'
 import type { Scope } from '@/lib/scope'
 import { Prisma } from '@/prisma/generated/client'
 
@@ -32,18 +32,6 @@ export async function browsePauses(scope: Scope, memberId?: string): Promise<Pau
       ORDER BY p."from" DESC, p."id" DESC LIMIT ${longestPauseList}`,
   )
   return pauses.map((pause) => ({ ...pause, isOver: pause.to < today }))
-}
-
-/** The pauses of each of these members, those of the family included. */
-export async function pausesOf(tx: Database, memberIds: readonly string[]): Promise<Map<string, Pauses>> {
-  const pauses = await tx.pause.findMany({
-    where: { OR: [{ memberId: null }, { memberId: { in: [...memberIds] } }] },
-    select: { memberId: true, from: true, to: true },
-  })
-  const days = pauses.map(({ memberId, from, to }) => ({ memberId, from: fromDate(from), to: fromDate(to) }))
-  return new Map(
-    memberIds.map((id) => [id, days.filter(({ memberId }) => memberId === null || memberId === id)] as const),
-  )
 }
 
 /** The last day of the viewer's pause; null while they have none. */

@@ -8,6 +8,14 @@ export type Pauses = readonly PausedDays[]
 
 export const noPauses: Pauses = []
 
+/** A pause of a member, or of the family if it has none. */
+export type PauseOf = PausedDays & { readonly memberId: string | null }
+
+/** The pauses that concern a member. */
+export function pausesFor<Pause extends PauseOf>(member: string, pauses: readonly Pause[]): Pause[] {
+  return pauses.filter(({ memberId }) => memberId === null || memberId === member)
+}
+
 export function isPaused(day: Day, pauses: Pauses): boolean {
   return pauses.some(({ from, to }) => from <= day && day <= to)
 }

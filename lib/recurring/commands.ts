@@ -1,25 +1,27 @@
 import 'server-only'
 import { recordActivity } from '@/lib/activity/commands'
 import { authorize } from '@/lib/auth/policy'
-import { addDays, dayOf, toDate } from '@/lib/calendar'
+import { addDays, dayOf, toDate, type Day } from '@/lib/calendar'
 import { db, type Database } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { knownId } from '@/lib/ids'
-import { addTasks } from '@/lib/imports/commands'
+import { addTasks, knownDays } from '@/lib/imports/commands'
+import { isPaused as isPausedOn, noPauses } from '@/lib/points/pauses'
+import { pausesOf } from '@/lib/points/read-pauses'
 import { extendRules } from '@/lib/recurring/extend'
 import { ruleJson, type RuleJson } from '@/lib/recurring/json'
 import type { RuleContent, UpdateRule } from '@/lib/recurring/rule-schema'
 import { taskOn, type GenerateTasks, type RuleId } from '@/lib/recurring/schema'
 import { generatedDays } from '@/lib/recurring/range'
-import { insertRule, lockRuleMembers, replaceMembers, ruleColumns } from '@/lib/recurring/store'
-import { shareOut } from '@/lib/recurring/turns'
+import { addSkipped, insertRule, lockRuleMembers, replaceMembers, ruleColumns } from '@/lib/recurring/store'
+import { shareOut, type IsUnpaused, type Share } from '@/lib/recurring/turns'
 import type { Scope } from '@/lib/scope'
 import { usernameKey } from '@/lib/users/username'
 
 /**
- * Creates the tasks of the chosen days and, when they should continue after the last one, stores the rule: both or
- * neither. Administrators only; repeating the request adds nothing. Existing tasks count as `known`. Throws AppError
- * invalid when a user is unknown, or when a rule would start in the past.
+ * Creates the tasks of the chosen days, on paused ones only if told to, and, when they should continue after the last one,
+ * stores the rule: both or neither. Administrators only; repeating the request adds nothing. Existing tasks count as
+ * `known`. Throws AppError invalid when a user is unknown, or when a rule would start in the past.
  */
 export async function generateTasks(
   scope: Scope,
@@ -29,19 +31,38 @@ export async function generateTasks(
   if (input.keepRepeating) refusePast(scope, input.start)
   const memberIds = await membersNamed([input.username, ...input.others])
   const members = memberIds.map((memberId, place) => ({ memberId, place }))
-  const { shared, lastPlace } = shareOut(generatedDays(input), { ...input, members, lastPlace: null }, () => true)
-  const batches = memberIds.map((assigneeId) => {
-    const own = shared.filter(({ memberId }) => memberId === assigneeId)
-    return { assigneeId, tasks: own.map(({ day }) => taskOn(day, input, scope.timeZone)) }
-  })
-  const tasksAdded = await db.$transaction(async (tx) => {
+  const days = generatedDays(input)
+  return db.$transaction(async (tx) => {
     await lockRuleMembers(tx, memberIds)
+    const isUnpaused = await presence(tx, scope, { memberIds, input, days })
+    const shares = shareOut(days, { ...input, members, lastPlace: null }, isUnpaused)
+    const batches = memberIds.map((assigneeId) => {
+      const own = shares.shared.filter(({ memberId }) => memberId === assigneeId)
+      return { assigneeId, tasks: own.map(({ day }) => taskOn(day, input, scope.timeZone)) }
+    })
     const added = (await addTasks(tx, scope, batches)).flat().length
     if (added > 0) await recordActivity(tx, scope, { kind: 'tasks_imported', details: { tasks: added } })
-    if (input.keepRepeating) await repeat(tx, memberIds, input, lastPlace)
-    return added
+    if (input.keepRepeating) await repeat(tx, scope, { memberIds, input, ...shares })
+    return { tasksAdded: added, known: shares.shared.length - added }
   })
-  return { tasksAdded, known: shared.length - tasksAdded }
+}
+
+type Generated = { memberIds: string[]; input: GenerateTasks; days: readonly Day[] }
+
+/** Who gets a task on which day. In turn, a day's task stays with the member who has it, whatever was paused since. */
+async function presence(tx: Database, { timeZone }: Scope, { memberIds, input, days }: Generated): Promise<IsUnpaused> {
+  const pauses = input.ignoresPauses ? null : await pausesOf(tx, memberIds)
+  const isUnpaused: IsUnpaused = (memberId, day) => !isPausedOn(day, pauses?.get(memberId) ?? noPauses)
+  if (input.mode === 'each') return isUnpaused
+  const tasks = days.map((day) => taskOn(day, input, timeZone))
+  const known = await knownDays(
+    tx,
+    memberIds.map((assigneeId) => ({ assigneeId, tasks })),
+  )
+  return (memberId, day) => {
+    const holder = known.findIndex((own) => own.has(day))
+    return holder === -1 ? isUnpaused(memberId, day) : memberIds[holder] === memberId
+  }
 }
 
 function refusePast(scope: Scope, day: string): void {
@@ -59,16 +80,24 @@ async function membersNamed(usernames: readonly string[]): Promise<string[]> {
   return ids
 }
 
+type Repeated = Omit<Generated, 'days'> & ReturnType<typeof shareOut>
+
 /** Creates the rule after the generated tasks, or updates the existing one. The members must be locked. */
-async function repeat(tx: Database, memberIds: string[], input: GenerateTasks, lastPlace: number | null) {
+async function repeat(tx: Database, scope: Scope, { memberIds, input, shared, skipped, lastPlace }: Repeated) {
   const { title, description, expectations, points, mode, interval, every, weekdays, expiry, expiryDays } = input
-  const { start: from, end: extendedTo = from } = input
-  const timing = { from, interval, every, weekdays, expiry, expiryDays }
+  const { start: from, end: extendedTo = from, ignoresPauses } = input
+  const timing = { from, interval, every, weekdays, expiry, expiryDays, ignoresPauses }
   const content = { memberIds, mode, title, description, expectations, points, ...timing }
-  const { id, isNew } = await insertRule(tx, content, { extendedTo, lastPlace })
+  const { id, isNew, extendedBefore } = await insertRule(tx, content, { extendedTo, lastPlace })
+  const today = dayOf(scope.now, scope.timeZone)
+  // An existing rule has recorded by itself what was skipped up to there.
+  const isOpen = ({ day }: Share) => day >= today && (isNew || day > extendedBefore)
+  await addSkipped(tx, id, skipped.filter(isOpen))
   if (isNew) return
-  const isLater = { id, extendedTo: { lt: toDate(extendedTo) } }
-  await tx.recurringRule.updateMany({ where: isLater, data: { extendedTo: toDate(extendedTo), lastPlace } })
+  const days = shared.map(({ day }) => toDate(day))
+  if (mode === 'turn') await tx.skippedOccurrence.deleteMany({ where: { ruleId: id, day: { in: days } } })
+  const isReached = { id, extendedTo: { lte: toDate(extendedTo) } }
+  await tx.recurringRule.updateMany({ where: isReached, data: { extendedTo: toDate(extendedTo), lastPlace } })
   const data = { ...ruleColumns(content), isPaused: false }
   await tx.recurringRule.update({ where: { id }, data, select: { id: true } })
 }
@@ -92,8 +121,9 @@ export async function createRule(scope: Scope, content: RuleContent): Promise<Ru
 }
 
 /**
- * Changes a rule for the tasks that it has yet to create; administrators only. Throws AppError not_found, invalid for an
- * unknown member or a new start in the past, conflict when it would equal another rule.
+ * Changes a rule for the tasks that it has yet to create, which includes those that a pause skipped once the rule ignores
+ * pauses; administrators only. Throws AppError not_found, invalid for an unknown member or a new start in the past,
+ * conflict when it would equal another rule.
  */
 export async function updateRule(
   scope: Scope,
@@ -111,18 +141,21 @@ export async function updateRule(
     if (content.from !== before.from) refusePast(scope, content.from)
     refuseWeekdays(content)
     const { memberIds, mode, title, description, expectations, points, from, interval, every, weekdays } = content
-    const { expiry, expiryDays } = content
+    const { expiry, expiryDays, ignoresPauses } = content
     const columns = ruleColumns({
       ...{ memberIds, mode, title, description, expectations, points },
-      ...{ from, interval, every, weekdays, expiry, expiryDays },
+      ...{ from, interval, every, weekdays, expiry, expiryDays, ignoresPauses },
     })
     const same = await tx.recurringRule.findUnique({ where: { identity: columns.identity }, select: { id: true } })
     if (same && same.id !== id) throw new AppError('conflict', 'recurring.ruleExists')
+    // What a pause kept from one of several members is not what it keeps from all who take turns.
+    if (mode !== before.mode) await tx.skippedOccurrence.deleteMany({ where: { ruleId: id } })
     const turn = change.memberIds ? await replaceMembers(tx, rule, memberIds) : {}
     await tx.recurringRule.update({ where: { id }, data: { ...columns, ...turn }, select: { id: true } })
   })
   if (isPaused === true) await pauseRule(scope, { ruleId })
   if (isPaused === false) await resumeRule(scope, { ruleId })
+  if (change.ignoresPauses) await extendRules(scope, { ruleId: id })
   return readBack(id)
 }
 

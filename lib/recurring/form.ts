@@ -1,4 +1,5 @@
 import { addMonths, type Day } from '@/lib/calendar'
+import { isPaused, pausesFor, type PauseOf } from '@/lib/points/pauses'
 import type { Expiry, Interval } from '@/lib/recurring/occurrences'
 import { generatedDays, longestCount, wholeNumber } from '@/lib/recurring/range'
 import type { GenerateInput } from '@/lib/recurring/schema'
@@ -21,6 +22,7 @@ export type GeneratorForm = {
   expiry: Expiry
   expiryDays: string
   points: string
+  ignoresPauses: boolean
   keepRepeating: boolean
 }
 
@@ -29,7 +31,7 @@ export function newGeneratorForm(today: Day): GeneratorForm {
   return {
     ...{ title: '', description: '', expectations: [], start: today, end: addMonths(today, 1) },
     ...{ interval: 'daily', every: '1', weekdays: [], mode: 'each', expiry: '1_day', expiryDays: '1' },
-    ...{ points: String(defaultTaskPoints), keepRepeating: false },
+    ...{ points: String(defaultTaskPoints), ignoresPauses: false, keepRepeating: false },
   }
 }
 
@@ -41,11 +43,11 @@ export function settledNumber(field: 'every' | 'expiryDays' | 'points', typed: s
 
 /** The request for the form's tasks. */
 export function generateInput(form: GeneratorForm, usernames: readonly string[]): GenerateInput {
-  const { title, description, start, end, interval, expiry, mode, keepRepeating } = form
+  const { title, description, start, end, interval, expiry, mode, ignoresPauses, keepRepeating } = form
   const [username = '', ...others] = usernames
   return {
     ...{ username, others, mode, title, description, start: start ?? '', end: end ?? undefined },
-    ...{ interval, expiry, keepRepeating, weekdays: chosenWeekdays(form) },
+    ...{ interval, expiry, ignoresPauses, keepRepeating, weekdays: chosenWeekdays(form) },
     expectations: expectationsOf(form.expectations),
     every: settledNumber('every', form.every),
     expiryDays: settledNumber('expiryDays', form.expiryDays),
@@ -63,10 +65,17 @@ export function formDays(form: GeneratorForm): Day[] {
   return generatedDays({ start, end: end ?? undefined, interval, weekdays, every: settledNumber('every', every) })
 }
 
+type Chosen = Pick<GeneratorForm, 'mode' | 'ignoresPauses'> & { memberIds: readonly string[] }
+
 /** The days of each member, in the order given. */
-export function daysByMember(days: readonly Day[], mode: Mode, memberIds: readonly string[]) {
+export function daysByMember(days: readonly Day[], chosen: Chosen, pauses: readonly PauseOf[]) {
+  const { mode, ignoresPauses, memberIds } = chosen
   const members = memberIds.map((memberId, place) => ({ memberId, place }))
-  const { shared } = shareOut(days, { mode, members, lastPlace: null }, () => true)
+  const { shared } = shareOut(
+    days,
+    { mode, members, lastPlace: null },
+    (memberId, day) => ignoresPauses || !isPaused(day, pausesFor(memberId, pauses)),
+  )
   return memberIds.map((memberId) => ({
     memberId,
     days: shared.flatMap((one) => (one.memberId === memberId ? [one.day] : [])),

@@ -22,6 +22,8 @@ export type RuleJson = {
   expiry: Expiry
   expiryDays: number
   isPaused: boolean
+  /** Tasks are made for the days of pauses as well. */
+  ignoresPauses: boolean
   /** Tasks have been created up to this day. */
   extendedTo: Day
 }
@@ -31,9 +33,10 @@ export type RuleRow = Omit<RecurringRule, 'identity' | 'createdAt'> & {
 }
 
 export function ruleJson(rule: RuleRow): RuleJson {
-  const { id, mode, title, description, points, interval, every, weekdays, expiryDays, isPaused } = rule
+  const { id, mode, title, description, points, interval, every, weekdays, expiryDays } = rule
+  const { isPaused, ignoresPauses } = rule
   return {
-    ...{ id, mode, title, description, points, interval, every, weekdays, expiryDays, isPaused },
+    ...{ id, mode, title, description, points, interval, every, weekdays, expiryDays, isPaused, ignoresPauses },
     memberIds: [...rule.members].sort((one, other) => one.place - other.place).map(({ memberId }) => memberId),
     expectations: storedExpectations(rule.expectations),
     from: fromDate(rule.anchor),

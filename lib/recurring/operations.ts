@@ -7,6 +7,7 @@ import type { RuleJson } from '@/lib/recurring/json'
 import { rulesPerResponse } from '@/lib/recurring/limits'
 import { expiries, intervals } from '@/lib/recurring/occurrences'
 import { createRuleSchema, updateRuleSchema } from '@/lib/recurring/rule-schema'
+import { ruleFields } from '@/lib/recurring/schema'
 import { modes } from '@/lib/recurring/turns'
 import { longestListedText } from '@/lib/tasks/limits'
 
@@ -29,6 +30,7 @@ const rule = exactly<RuleJson>()(
     expiry: z.enum(expiries),
     expiryDays: count,
     isPaused: z.boolean(),
+    ignoresPauses: ruleFields.ignoresPauses,
     extendedTo: day,
   }),
 )
@@ -55,7 +57,8 @@ export const createRuleOperation = operation({
   summary: 'Create a recurring rule',
   description:
     'Its tasks are created up to seven days ahead, the first ones at once. In the mode `turn` the members take turns in ' +
-    'the order given. `weekdays` (1 is Monday) belong to weekly rules only.',
+    'the order given. `weekdays` (1 is Monday) belong to weekly rules only. Days of pauses are skipped, unless ' +
+    '`ignoresPauses` is true.',
   access,
   body: { name: 'NewRecurringRule', schema: createRuleSchema },
   answer: { ...whole, status: 201, description: 'The rule that was created.' },
@@ -67,7 +70,9 @@ export const updateRuleOperation = operation({
   method: 'patch',
   tag,
   summary: 'Change a recurring rule',
-  description: 'Only what is named changes. Tasks that exist already stay as they are.',
+  description:
+    'Only what is named changes. Tasks that exist already stay as they are. With `ignoresPauses`, tasks that a pause ' +
+    'skipped from today on are created at once.',
   access,
   body: { name: 'RecurringRuleChange', schema: updateRuleSchema },
   answer: { ...whole, description: 'The rule as it is now.' },

@@ -22,7 +22,7 @@ export async function listRules(scope: Scope, wanted = 1) {
     scope,
     Prisma.sql`WITH counted AS (SELECT count(*)::int AS "total" FROM "RecurringRule")
       SELECT (SELECT "total" FROM counted), r."id", ${usernames} AS "usernames", r."mode", r."weekdays", r."title", r."points", r."anchor",
-        r."interval", r."every", r."expiry", r."isPaused", r."extendedTo"
+        r."interval", r."every", r."expiry", r."isPaused", r."ignoresPauses", r."extendedTo"
       FROM "RecurringRule" r ORDER BY r."createdAt" DESC, r."id" DESC LIMIT ${rulesPerPage}
       OFFSET (SELECT LEAST(${wanted - 1}::int, ("total" - 1) / ${rulesPerPage}::int) * ${rulesPerPage}::int FROM counted)`,
   )

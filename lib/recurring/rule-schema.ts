@@ -8,8 +8,8 @@ const memberIds = z
   .max(mostRuleMembers, messageOf('recurring.tooManyMembers', { most: mostRuleMembers }))
   .transform((ids) => [...new Set(ids.map((id) => id.toLowerCase()))])
 
-const { title, description, expectations, points, first, interval, every, weekdays, expiry, expiryDays, mode } =
-  ruleFields
+const { title, description, expectations, points, first, interval, every, weekdays, expiry, expiryDays } = ruleFields
+const { mode, ignoresPauses } = ruleFields
 
 /** A new rule. In turn, the members take turns in the order given. */
 export const createRuleSchema = z.strictObject({
@@ -25,6 +25,7 @@ export const createRuleSchema = z.strictObject({
   weekdays: weekdays.default([]),
   expiry,
   expiryDays: expiryDays.default(1),
+  ignoresPauses: ignoresPauses.default(false),
 })
 
 /** Changes of a rule; omitted fields stay. */
@@ -42,6 +43,7 @@ export const updateRuleSchema = z
     weekdays,
     expiry,
     expiryDays,
+    ignoresPauses,
     isPaused: z.boolean(),
   })
   .partial()

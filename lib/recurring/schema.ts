@@ -46,6 +46,7 @@ export const ruleFields = {
   expiryDays: whole(1, longestCount, messageOf('recurring.expiryRange', { most: longestCount })),
   points: whole(0, maxTaskPoints, messageOf('recurring.pointsRange', { most: maxTaskPoints })),
   mode: z.enum(modes),
+  ignoresPauses: z.boolean().meta({ description: 'Tasks are made for the days of pauses as well.' }),
 }
 
 /** Generator input. Errors are reported in the order of the specification, section 5. */
@@ -74,6 +75,7 @@ export const generateSchema = z
     expiry: ruleFields.expiry,
     expiryDays: ruleFields.expiryDays,
     points: ruleFields.points,
+    ignoresPauses: ruleFields.ignoresPauses.default(false),
     keepRepeating: z.boolean(),
   })
   .superRefine((input, context) => {
@@ -122,5 +124,6 @@ export type RuleView = {
   weekdays: number[]
   expiry: Expiry
   isPaused: boolean
+  ignoresPauses: boolean
   extendedTo: Day
 }

@@ -1,11 +1,12 @@
 import 'server-only'
-import { toDate, type Day } from '@/lib/calendar'
+import { fromDate, toDate, type Day } from '@/lib/calendar'
 import type { Database } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { lockMembers } from '@/lib/points/ledger'
 import { ruleIdentity } from '@/lib/recurring/identity'
 import type { RuleContent } from '@/lib/recurring/rule-schema'
 import type { Expiry } from '@/lib/recurring/occurrences'
+import type { Share } from '@/lib/recurring/turns'
 import type { RecurringExpiry } from '@/prisma/generated/client'
 
 const storedExpiry: Record<Expiry, RecurringExpiry> = {
@@ -33,20 +34,24 @@ export async function lockRuleMembers(tx: Database, memberIds: readonly string[]
   if (locked.length < new Set(memberIds).size) throw new AppError('invalid', 'tasks.userNotFound')
 }
 
-/** Stores a rule unless the same one exists, and adds its members. Returns its id and whether it is new. */
+/**
+ * Stores a rule unless the same one exists, and adds its members. Returns its id, whether it is new, and how far it was
+ * extended.
+ */
 export async function insertRule(
   tx: Database,
   content: RuleContent,
   progress: { extendedTo: Day; lastPlace: number | null },
-): Promise<{ id: string; isNew: boolean }> {
+): Promise<{ id: string; isNew: boolean; extendedBefore: Day }> {
   const columns = ruleColumns(content)
   const data = { ...columns, ...progress, extendedTo: toDate(progress.extendedTo) }
   const { count } = await tx.recurringRule.createMany({ data, skipDuplicates: true })
   const { identity } = columns
-  const { id } = await tx.recurringRule.findUniqueOrThrow({ where: { identity }, select: { id: true } })
+  const select = { id: true, extendedTo: true } as const
+  const { id, extendedTo } = await tx.recurringRule.findUniqueOrThrow({ where: { identity }, select })
   const members = content.memberIds.map((memberId, place) => ({ ruleId: id, memberId, place }))
   if (count > 0) await tx.recurringRuleMember.createMany({ data: members })
-  return { id, isNew: count > 0 }
+  return { id, isNew: count > 0, extendedBefore: fromDate(extendedTo) }
 }
 
 /** Replaces the members of a rule and their order. The turn stays behind the member who had the last one. */
@@ -70,4 +75,16 @@ export async function replaceMembers(
   await tx.recurringRuleMember.deleteMany({ where: { ruleId: rule.id, memberId: { notIn: [...memberIds] } } })
   const index = last ? memberIds.indexOf(last.memberId) : -1
   return { lastPlace: index === -1 ? null : firstPlace + index }
+}
+
+/** Records what pauses keep from the members of a rule, in place of what was recorded before. The rule must be locked. */
+export async function replaceSkipped(tx: Database, ruleId: string, skipped: readonly Share[]): Promise<void> {
+  await tx.skippedOccurrence.deleteMany({ where: { ruleId } })
+  await addSkipped(tx, ruleId, skipped)
+}
+
+/** Adds to what is recorded. */
+export async function addSkipped(tx: Database, ruleId: string, skipped: readonly Share[]): Promise<void> {
+  const data = skipped.map(({ memberId, day }) => ({ ruleId, memberId, day: toDate(day) }))
+  await tx.skippedOccurrence.createMany({ data, skipDuplicates: true })
 }

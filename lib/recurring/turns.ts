@@ -17,21 +17,27 @@ type Shared = {
   readonly lastPlace: number | null
 }
 
+/** An occurrence of a member. */
+export type Share = { readonly memberId: string; readonly day: Day }
+
 /**
  * Who gets each occurrence. In turn it is the next unpaused member after the one who had the occurrence before; a day on
- * which everybody is paused is skipped and takes nobody's turn. Returns the place of the last turn, from which the
- * following days continue.
+ * which everybody is paused is skipped and takes nobody's turn. Returns also what pauses keep from each member (in turn,
+ * from all of them), and the place of the last turn, from which the following days continue.
  */
 export function shareOut(days: readonly Day[], { mode, members, lastPlace }: Shared, isUnpaused: IsUnpaused) {
   const inOrder = [...members].sort((one, other) => one.place - other.place)
+  const shared: Share[] = []
+  const skipped: Share[] = []
   let last = lastPlace
-  const shared = days.flatMap((day) => {
+  for (const day of days) {
     const present = inOrder.filter(({ memberId }) => isUnpaused(memberId, day))
-    if (mode === 'each') return present.map(({ memberId }) => ({ memberId, day }))
     const next = present.find(({ place }) => last === null || place > last) ?? present[0]
-    if (!next) return []
-    last = next.place
-    return [{ memberId: next.memberId, day }]
-  })
-  return { shared, lastPlace: last }
+    const chosen = mode === 'each' ? present : next ? [next] : []
+    if (mode === 'turn' && next) last = next.place
+    const kept = mode === 'turn' && next ? [] : inOrder.filter((member) => !present.includes(member))
+    shared.push(...chosen.map(({ memberId }) => ({ memberId, day })))
+    skipped.push(...kept.map(({ memberId }) => ({ memberId, day })))
+  }
+  return { shared, skipped, lastPlace: last }
 }

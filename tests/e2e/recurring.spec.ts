@@ -278,6 +278,34 @@ test('several members take turns on chosen weekdays, previewed for each @once', 
   await expect(page.getByText('Rule deleted')).toBeVisible()
 })
 
+test('the preview leaves out the pauses of a member, unless the rule ignores them @once', async ({ page }) => {
+  await administer(page, path)
+  const { username, id } = await newMember(page)
+  const pause = { memberId: id, from: familyDay(2), to: familyDay(3), name: 'Camp' }
+  expect((await page.request.post(`${server}/api/admin/pauses`, { data: pause })).status()).toBe(201)
+  await page.reload()
+  await fillIn(page, username, 'Cat')
+  await chooseDay(page, familyDay(1))
+  await chooseDay(page, familyDay(4))
+  const preview = page.getByRole('region', { name: 'What will be created' })
+  await expect(preview).toContainText('2 tasks')
+  await expect(preview).toContainText('The days of pauses are left out.')
+  await page.getByLabel('Also in pauses').check()
+  await expect(preview).toContainText('4 tasks')
+  await expect(preview).not.toContainText('The days of pauses are left out.')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  await page.getByLabel('Keep repeating').check()
+  await page.getByRole('button', { name: 'Generate Tasks' }).click()
+  await expect(page.getByText(`Generated 4 tasks for ${username}. It keeps repeating.`).first()).toBeVisible()
+  expect((await tasksOf(page, id)).map(({ date }) => date)).toEqual([1, 2, 3, 4].map(familyDay))
+  const rule = page.getByRole('listitem').filter({ hasText: username }).filter({ hasText: 'also in pauses' })
+  await rule.getByRole('button', { name: /^Delete/ }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Rule deleted')).toBeVisible()
+})
+
 test('the server runs its schedule without a secret, and the page shows when @once', async ({ page }) => {
   await administer(page, path, servers.rules)
   const item = page

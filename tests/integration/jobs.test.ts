@@ -1,6 +1,4 @@
 import type { Viewer } from '@/lib/auth/policy'
-import { addDays, fromDate, toDay } from '@/lib/calendar'
-import type { Queue } from '@/lib/jobs/queue'
 import { someUser } from '../fixtures/rows'
 import { testScope } from '../fixtures/scope'
 import { type ResendFake, resendKey, startResendFake } from '../harness/resend-fake'
@@ -13,17 +11,15 @@ let fake: ResendFake
 let laurel: Awaited<ReturnType<typeof load>>
 
 async function load() {
-  const [{ db }, jobs, queue, queries, recurring, emails, route, scheduleRoute] = await Promise.all([
+  const [{ db }, jobs, queries, emails, route, scheduleRoute] = await Promise.all([
     import('@/lib/db'),
     import('@/lib/jobs/commands'),
-    import('@/lib/jobs/queue'),
     import('@/lib/jobs/queries'),
-    import('@/lib/recurring/commands'),
     import('@/lib/emails/commands'),
     import('@/app/api/cron/jobs/route'),
     import('@/app/api/cron/recurring/route'),
   ])
-  return { db, ...jobs, ...queue, ...queries, ...recurring, ...emails, route, scheduleRoute }
+  return { db, ...jobs, ...queries, ...emails, route, scheduleRoute }
 }
 
 beforeAll(async () => {
@@ -56,89 +52,6 @@ const call = (door: (request: Request, context: { params: Promise<Record<string,
   door(new Request('http://localhost/api/cron', { headers: { Authorization: `Bearer ${secret}` } }), {
     params: Promise.resolve({}),
   })
-
-test('two workers and the cron route make each occurrence, digest and sweep once in 60 days over a clock change', async () => {
-  const first = toDay('2027-03-01')
-  current = new Date('2027-03-01T11:00:00Z')
-  const parents = [
-    await administrator({ wantsDigest: true, email: 'mum@example.org' }),
-    await administrator({ wantsDigest: true, email: 'dad@example.org', language: 'fr' }),
-  ]
-  await administrator({ email: 'aunt@example.org' })
-  const kids = [await someone(), await someone(), await someone()]
-  const memberIds = kids.map(({ id }) => id)
-  const scope = testScope(parents[0] ?? null, current.toISOString())
-  const rule = {
-    memberIds,
-    description: 'Do it.',
-    expectations: [],
-    points: 10,
-    from: first,
-    expiry: 'same_day' as const,
-  }
-  const daily = { ...rule, interval: 'daily' as const, every: 1, weekdays: [], expiryDays: 1 }
-  await laurel.createRule(scope, { ...daily, mode: 'turn', title: 'Table' })
-  await laurel.createRule(scope, { ...daily, mode: 'each', title: 'Bed', interval: 'weekly', weekdays: [1, 4] })
-
-  const workers: Queue[] = [await laurel.openQueue(), await laurel.openQueue()]
-  try {
-    const end = Date.parse('2027-04-29T22:00:00Z')
-    // Every 23 hours, so that the time of day moves through the clock change.
-    for (let now = current.getTime(); now <= end; now += 23 * 3_600_000) {
-      current = new Date(now)
-      const [, , response] = await Promise.all([
-        ...workers.map((queue) => laurel.workJobs(system(), { queue })),
-        call(laurel.route.GET),
-      ])
-      expect((response as Response).status).toBe(200)
-    }
-  } finally {
-    await Promise.all(workers.map((queue) => queue.close()))
-  }
-
-  const runs = await laurel.db.jobRun.findMany({ orderBy: { day: 'asc' } })
-  expect(runs.every(({ state, attempts }) => state === 'done' && attempts === 1)).toBe(true)
-  const daysOf = (kind: string) => runs.filter((run) => run.kind === kind).map(({ day }) => fromDate(day))
-  const allDays = Array.from({ length: 60 }, (_, index) => addDays(first, index))
-  expect(daysOf('sweep')).toEqual(allDays)
-  expect(daysOf('recurring')).toEqual(allDays)
-  const sundays = [
-    // Still due on the Monday on which the server starts.
-    '2027-02-28',
-    '2027-03-07',
-    '2027-03-14',
-    '2027-03-21',
-    '2027-03-28',
-    '2027-04-04',
-    '2027-04-11',
-    '2027-04-18',
-    '2027-04-25',
-  ]
-  expect(daysOf('digest')).toEqual(sundays)
-
-  const tasks = await laurel.db.task.findMany({ orderBy: { date: 'asc' } })
-  const table = tasks.filter(({ title }) => title === 'Table')
-  expect(table.map(({ date }) => fromDate(date))).toEqual(
-    Array.from({ length: 67 }, (_, index) => addDays(first, index)),
-  )
-  expect(table.map(({ assigneeId }) => memberIds.indexOf(assigneeId))).toEqual(table.map((_, index) => index % 3))
-  const beds = tasks
-    .filter(({ title }) => title === 'Bed')
-    .map(({ assigneeId, date }) => `${assigneeId} ${fromDate(date)}`)
-  expect(new Set(beds).size).toBe(beds.length)
-  // From Monday 1 March to 6 May: ten Mondays and ten Thursdays.
-  expect(beds).toHaveLength(20 * 3)
-  expect(tasks.filter(({ status }) => status === 'pending').every(({ date }) => fromDate(date) >= '2027-04-29')).toBe(
-    true,
-  )
-
-  const mails = await laurel.db.emailMessage.findMany()
-  expect(mails.map(({ outcome, attempts }) => `${outcome} ${attempts}`)).toEqual(Array(18).fill('sent 1'))
-  expect(fake.received.map(({ body }) => body.to.join()).sort()).toEqual([
-    ...Array<string>(9).fill('dad@example.org'),
-    ...Array<string>(9).fill('mum@example.org'),
-  ])
-}, 300_000)
 
 test('an e-mail that could not be sent is retried, and given up when the service refuses it', async () => {
   const admin = await administrator({ wantsDigest: true, email: 'mum@example.org' })

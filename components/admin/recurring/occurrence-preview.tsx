@@ -1,12 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import type { PickedUser } from '@/components/admin/use-found'
 import { Badge } from '@/components/ui/badge'
 import { addDays, type Day } from '@/lib/calendar'
 import { formatDay } from '@/lib/i18n/format'
-import { daysByMember } from '@/lib/recurring/form'
 import { openDays, type Lifetime } from '@/lib/recurring/occurrences'
-import type { Mode } from '@/lib/recurring/turns'
 
 /** Up to this number of occurrences all are shown; of more, the first few and the last. */
 const maxFullyShown = 8
@@ -14,26 +11,21 @@ const maxShown = 5
 
 type OccurrencePreviewProps = {
   days: Day[]
-  members: PickedUser[]
-  mode: Mode
+  /** The days of each member; of nobody in particular before one is chosen. */
+  shares: { username: string; days: Day[] }[]
+  /** How many tasks these are. */
+  count: number
+  /** Whether pauses leave out days. */
+  hasSkipped: boolean
   lifetime: Lifetime
   error: string | null
 }
 
 /** How many tasks would be created for each member, on which days, and how long each stays open. */
-export function OccurrencePreview({ days, members, mode, lifetime, error }: OccurrencePreviewProps) {
+export function OccurrencePreview({ days, shares, count, hasSkipped, lifetime, error }: OccurrencePreviewProps) {
   const t = useTranslations('recurring')
-  const isShared = members.length > 1
-  const count = isShared && mode === 'each' ? days.length * members.length : days.length
+  const [first] = shares
   const isShown = days.length > 0 && !error
-  const byMember =
-    isShown && isShared
-      ? daysByMember(
-          days,
-          mode,
-          members.map(({ id }) => id),
-        )
-      : []
   return (
     <section aria-label={t('previewTitle')} aria-live="polite" className="rounded-control bg-shade p-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -42,15 +34,18 @@ export function OccurrencePreview({ days, members, mode, lifetime, error }: Occu
       </div>
       {error && <p className="mt-1 font-medium text-berry-ink">{error}</p>}
       {days.length === 0 && !error && <p className="mt-1 text-muted">{t('previewEmpty')}</p>}
-      {isShown && !isShared && <OccurrenceList days={days} lifetime={lifetime} />}
-      {byMember.map((own, index) => (
-        <div key={own.memberId} className="mt-3">
-          <h3 className="font-medium wrap-anywhere">
-            {t('previewMember', { user: members[index]?.username ?? '', count: own.days.length })}
-          </h3>
-          <OccurrenceList days={own.days} lifetime={lifetime} />
-        </div>
-      ))}
+      {isShown && hasSkipped && <p className="mt-1 text-muted">{t('previewSkipped')}</p>}
+      {isShown && shares.length === 1 && first && <OccurrenceList days={first.days} lifetime={lifetime} />}
+      {isShown &&
+        shares.length > 1 &&
+        shares.map((own) => (
+          <div key={own.username} className="mt-3">
+            <h3 className="font-medium wrap-anywhere">
+              {t('previewMember', { user: own.username, count: own.days.length })}
+            </h3>
+            <OccurrenceList days={own.days} lifetime={lifetime} />
+          </div>
+        ))}
     </section>
   )
 }

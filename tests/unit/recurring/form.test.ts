@@ -1,4 +1,4 @@
-import { toDay } from '@/lib/calendar'
+import { toDay, type Day } from '@/lib/calendar'
 import { daysByMember, formDays, generateInput, newGeneratorForm, settledNumber } from '@/lib/recurring/form'
 import { generateSchema } from '@/lib/recurring/schema'
 import { inEnglish } from '@/tests/fixtures/english'
@@ -11,7 +11,7 @@ test('the form as it opens asks for a task of ten points a day for a month, open
   expect(generateSchema.parse(generateInput(written, ['emma']))).toEqual({
     ...{ username: 'emma', others: [], mode: 'each', title: 'Piano', description: 'Play it twice.', expectations: [] },
     ...{ start: '2027-03-25', end: '2027-04-25', interval: 'daily', every: 1, weekdays: [] },
-    ...{ expiry: '1_day', expiryDays: 1, points: 10, keepRepeating: false },
+    ...{ expiry: '1_day', expiryDays: 1, points: 10, ignoresPauses: false, keepRepeating: false },
   })
   expect(formDays(opened)).toHaveLength(32)
 })
@@ -34,9 +34,18 @@ test('the first member comes before the others, in the order chosen', () => {
 
 test('what is chosen is what is asked for', () => {
   const expectations = [{ key: 7, text: ' Two pieces ', isHidden: true }]
-  const chosen = { mode: 'turn', expiry: 'custom', expiryDays: '3', points: '25', keepRepeating: true } as const
-  expect(generateInput({ ...written, ...chosen, expectations, every: '2' }, ['emma'])).toMatchObject({
-    ...{ mode: 'turn', expiry: 'custom', expiryDays: 3, points: 25, keepRepeating: true, every: 2 },
+  const chosen = { mode: 'turn', expiry: 'custom', expiryDays: '3', points: '25', every: '2' } as const
+  const ticked = { ignoresPauses: true, keepRepeating: true }
+  expect(generateInput({ ...written, ...chosen, ...ticked, expectations }, ['emma'])).toMatchObject({
+    ...{
+      mode: 'turn',
+      expiry: 'custom',
+      expiryDays: 3,
+      points: 25,
+      ignoresPauses: true,
+      keepRepeating: true,
+      every: 2,
+    },
     expectations: [{ text: 'Two pieces', isHidden: true }],
   })
 })
@@ -78,12 +87,29 @@ test.each([
 test('the days of each member are shown for both modes', () => {
   const days = ['2027-03-25', '2027-03-26', '2027-03-27'].map(toDay)
   const [first, second, third] = days
-  expect(daysByMember(days, 'each', ['anna', 'ben'])).toEqual([
+  const chosen = { mode: 'each', ignoresPauses: false, memberIds: ['anna', 'ben'] } as const
+  const inTurn = { ...chosen, mode: 'turn', memberIds: ['ben', 'anna'] } as const
+  expect(daysByMember(days, chosen, [])).toEqual([
     { memberId: 'anna', days },
     { memberId: 'ben', days },
   ])
-  expect(daysByMember(days, 'turn', ['ben', 'anna'])).toEqual([
+  expect(daysByMember(days, inTurn, [])).toEqual([
     { memberId: 'ben', days: [first, third] },
     { memberId: 'anna', days: [second] },
   ])
+})
+
+test('the preview leaves out the pauses of each member, unless the rule ignores them', () => {
+  const [first, second, third] = ['2027-03-25', '2027-03-26', '2027-03-27'].map(toDay) as [Day, Day, Day]
+  const days = [first, second, third]
+  const pauses = [
+    { memberId: 'ben', from: first, to: first },
+    { memberId: null, from: third, to: third },
+  ]
+  const chosen = { mode: 'each', ignoresPauses: false, memberIds: ['ben', 'anna'] } as const
+  const inTurn = { ...chosen, mode: 'turn' } as const
+  expect(daysByMember(days, chosen, pauses).map((own) => own.days)).toEqual([[second], [first, second]])
+  expect(daysByMember(days, inTurn, pauses).map((own) => own.days)).toEqual([[second], [first]])
+  const ignoring = { ...inTurn, ignoresPauses: true }
+  expect(daysByMember(days, ignoring, pauses).map((own) => own.days)).toEqual([[first, third], [second]])
 })

@@ -12,7 +12,7 @@ const messagesOf = (change: object) =>
 test('a rule is for each member and every time unless it says otherwise', () => {
   expect(createRuleSchema.parse(good)).toEqual({
     ...good,
-    ...{ title: 'Dishes', mode: 'each', expectations: [], every: 1, weekdays: [], expiryDays: 1 },
+    ...{ title: 'Dishes', mode: 'each', expectations: [], every: 1, weekdays: [], expiryDays: 1, ignoresPauses: false },
   })
 })
 

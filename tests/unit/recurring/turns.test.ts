@@ -24,6 +24,7 @@ test('a day on which everybody is paused is skipped and takes no turn', () => {
   const [, second] = days(2)
   const result = shareOut(days(3), rule, (_, day) => day !== second)
   expect(result.shared.map(({ memberId, day }) => `${memberId} ${day}`)).toEqual(['a 2027-03-25', 'b 2027-03-27'])
+  expect(result.skipped.map(({ memberId, day }) => `${memberId} ${day}`)).toEqual(['a 2027-03-26', 'b 2027-03-26'])
 })
 
 test('places order the turns, however the members come', () => {

@@ -1,15 +1,11 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useId } from 'react'
 import { ExpectationsField } from '@/components/admin/expectations/expectations-field'
 import type { PickedUser } from '@/components/admin/use-found'
 import { UserPicker } from '@/components/admin/user-picker'
 import { Field } from '@/components/form/field'
-import { Checkbox } from '@/components/ui/checkbox'
-import { cn } from '@/components/ui/cn'
 import { Input } from '@/components/ui/input'
-import { Label } from '@/components/ui/label'
 import { Select } from '@/components/ui/select'
 import { Textarea } from '@/components/ui/textarea'
 import { importLimits } from '@/lib/imports/limits'
@@ -18,6 +14,7 @@ import { expiries, intervals, type Expiry, type Interval } from '@/lib/recurring
 import { longestCount } from '@/lib/recurring/range'
 import { maxTaskPoints } from '@/lib/tasks/limits'
 import { searchUsers } from '@/components/user/search-users'
+import { CheckboxField } from './checkbox-field'
 import { MemberFields } from './member-fields'
 import { WeekdayFields } from './weekday-fields'
 
@@ -41,7 +38,6 @@ type GeneratorFieldsProps = {
 export function GeneratorFields(props: GeneratorFieldsProps) {
   const { user, others, form, errorOf, isScheduled, onPick, onOthers, onChange, onLeave } = props
   const t = useTranslations('recurring')
-  const keepId = useId()
   const number = (field: NumberField, label: string, min: number, max: number, hint?: string) => (
     <Field label={label} hint={hint} error={errorOf(field)}>
       {(control) => (
@@ -147,20 +143,19 @@ export function GeneratorFields(props: GeneratorFieldsProps) {
       </Field>
       {form.expiry === 'custom' && number('expiryDays', t('customDays'), 1, longestCount)}
       {number('points', t('points'), 0, maxTaskPoints)}
-      <div className="col-span-2 flex items-start gap-3">
-        <Checkbox
-          id={keepId}
-          aria-describedby={`${keepId}-says`}
-          checked={form.keepRepeating}
-          onChange={(event) => onChange({ keepRepeating: event.target.checked })}
-        />
-        <div>
-          <Label htmlFor={keepId}>{t('keepRepeating')}</Label>
-          <p id={`${keepId}-says`} className={cn('text-sm', isScheduled ? 'text-muted' : 'font-medium text-ember-ink')}>
-            {isScheduled ? t('keepRepeatingHint') : t('keepWaitingHint')}
-          </p>
-        </div>
-      </div>
+      <CheckboxField
+        label={t('ignoresPauses')}
+        hint={t('ignoresPausesHint')}
+        checked={form.ignoresPauses}
+        onChange={(ignoresPauses) => onChange({ ignoresPauses })}
+      />
+      <CheckboxField
+        label={t('keepRepeating')}
+        hint={isScheduled ? t('keepRepeatingHint') : t('keepWaitingHint')}
+        isWarning={!isScheduled}
+        checked={form.keepRepeating}
+        onChange={(keepRepeating) => onChange({ keepRepeating })}
+      />
     </div>
   )
 }

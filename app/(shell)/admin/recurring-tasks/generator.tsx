@@ -18,7 +18,15 @@ import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { notify } from '@/components/ui/notify'
 import type { Day } from '@/lib/calendar'
-import { formDays, generateInput, newGeneratorForm, settledNumber, type GeneratorForm } from '@/lib/recurring/form'
+import type { PauseOf } from '@/lib/points/pauses'
+import {
+  daysByMember,
+  formDays,
+  generateInput,
+  newGeneratorForm,
+  settledNumber,
+  type GeneratorForm,
+} from '@/lib/recurring/form'
 import { generateTasksAction } from './actions'
 import { GeneratorFields } from './generator-fields'
 
@@ -32,13 +40,22 @@ type GeneratorProps = {
   onMade: (made: string | null) => void
   isScheduled: boolean
   today: Day
+  pauses: readonly PauseOf[]
 }
 
 const usernamesOf = ({ username, others }: Pick<Values, 'username' | 'others'>) =>
   (username ? [username, ...others] : others).map((member) => member.username)
 
+/** The days of each chosen member; before one is chosen, those of somebody without pauses of their own. */
+function sharesOf({ username, others, ...form }: Values, pauses: readonly PauseOf[]) {
+  const members = username ? [username, ...others] : others
+  const memberIds = members.length > 0 ? members.map(({ id }) => id) : ['']
+  const byMember = daysByMember(formDays(form), { ...form, memberIds }, pauses)
+  return byMember.map(({ days }, index) => ({ username: members[index]?.username ?? '', days }))
+}
+
 /** Creates one task for many days and members, with a preview of the days and of how long each task stays open. */
-export function Generator({ made, onMade, isScheduled, today }: GeneratorProps) {
+export function Generator({ made, onMade, isScheduled, today, pauses }: GeneratorProps) {
   const t = useTranslations('recurring')
   const format = useFormatter()
   const textOf = useMessageText()
@@ -64,8 +81,9 @@ export function Generator({ made, onMade, isScheduled, today }: GeneratorProps) 
 
   const { start, end, username: user, others } = form
   const days = useMemo(() => formDays(form), [form])
-  const members = user ? [user, ...others] : others
-  const marked = useMemo(() => new Set(days), [days])
+  const shares = useMemo(() => sharesOf(form, pauses), [form, pauses])
+  const count = shares.reduce((sum, own) => sum + own.days.length, 0)
+  const marked = useMemo(() => new Set(shares.flatMap((own) => own.days)), [shares])
   const schema = useLoaded(loadSchema)
   const range = schema?.safeParse(
     generateInput({ ...form, title: '-', description: '-', expectations: [] }, ['-', ...others.map(({ id }) => id)]),
@@ -119,8 +137,9 @@ export function Generator({ made, onMade, isScheduled, today }: GeneratorProps) 
           </div>
           <OccurrencePreview
             days={days}
-            members={members}
-            mode={form.mode}
+            shares={shares}
+            count={count}
+            hasSkipped={count < days.length * (form.mode === 'each' ? shares.length : 1)}
             lifetime={{ expiry: form.expiry, days: settledNumber('expiryDays', form.expiryDays) }}
             error={rangeError}
           />

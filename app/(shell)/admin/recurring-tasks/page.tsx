@@ -45,6 +45,7 @@ export default async function RecurringTasksPage({ searchParams }: Props) {
           pageCount={pageCount}
           isScheduled={isScheduled()}
           today={dayOf(scope.now, scope.timeZone)}
+          pauses={pauses.filter(({ isOver }) => !isOver)}
         />
         <ScheduleCard jobs={jobs} timeZone={scope.timeZone} />
         <Pauses pauses={pauses} today={dayOf(scope.now, scope.timeZone)} />

@@ -2,17 +2,18 @@
 
 import { useState } from 'react'
 import type { Day } from '@/lib/calendar'
+import type { PauseOf } from '@/lib/points/pauses'
 import { Generator } from './generator'
 import { RuleList, type RuleListProps } from './rule-list'
 
-type RecurringTasksProps = Omit<RuleListProps, 'onChanged'> & { today: Day }
+type RecurringTasksProps = Omit<RuleListProps, 'onChanged'> & { today: Day; pauses: readonly PauseOf[] }
 
 /** The generator and the list of scheduled rules. */
-export function RecurringTasks({ today, ...list }: RecurringTasksProps) {
+export function RecurringTasks({ today, pauses, ...list }: RecurringTasksProps) {
   const [made, setMade] = useState<string | null>(null)
   return (
     <>
-      <Generator made={made} onMade={setMade} isScheduled={list.isScheduled} today={today} />
+      <Generator made={made} onMade={setMade} isScheduled={list.isScheduled} today={today} pauses={pauses} />
       {/* The message about a rule is outdated once the rule changes. */}
       <RuleList {...list} onChanged={() => setMade(null)} />
     </>

@@ -20,7 +20,8 @@ export function RuleItem({ rule, busy, onPause, onResume, onDelete }: RuleItemPr
   const t = useTranslations('recurring')
   const locale = useLocale()
   const format = useFormatter()
-  const { title, usernames, mode, interval, every, weekdays, anchor, extendedTo, points, isPaused } = rule
+  const { title, usernames, mode, interval, every, weekdays, anchor, extendedTo, points, isPaused, ignoresPauses } =
+    rule
   const username = format.list(usernames)
   const weekdayName = (on: number) => format.dateTime(weekdayDate(on), { weekday: 'long', timeZone: 'UTC' })
   const label = (action: string) => t('actOn', { action, title, user: username })
@@ -40,6 +41,7 @@ export function RuleItem({ rule, busy, onPause, onResume, onDelete }: RuleItemPr
           {mode === 'turn' && usernames.length > 1 && ` ${t('inTurn')}`}, {t(`every.${interval}`, { count: every })}{' '}
           {weekdays.length > 0 && `${t('onWeekdays', { days: format.list(weekdays.map(weekdayName)) })} `}
           {t('since', { day: formatDay(anchor, locale) })}
+          {ignoresPauses && `, ${t('alsoInPauses')}`}
         </p>
         <p className="text-muted">{t('madeTo', { day: formatDay(extendedTo, locale) })}</p>
       </div>

@@ -1,0 +1,14 @@
+import 'server-only'
+import { fromDate } from '@/lib/calendar'
+import type { Database } from '@/lib/db'
+import { pausesFor, type Pauses } from '@/lib/points/pauses'
+
+/** The pauses of each of these members, those of the family included. */
+export async function pausesOf(tx: Database, memberIds: readonly string[]): Promise<Map<string, Pauses>> {
+  const pauses = await tx.pause.findMany({
+    where: { OR: [{ memberId: null }, { memberId: { in: [...memberIds] } }] },
+    select: { memberId: true, from: true, to: true },
+  })
+  const days = pauses.map(({ memberId, from, to }) => ({ memberId, from: fromDate(from), to: fromDate(to) }))
+  return new Map(memberIds.map((id) => [id, pausesFor(id, days)] as const))
+}
