@@ -6,7 +6,7 @@ import { FormDialog } from '@/components/form/form-dialog'
 type LeaveDialogProps = { unsaved: number; busy: boolean; onStay: () => void; onLeave: () => void }
 
 /** Asks for confirmation before texts that could not be saved are removed from this device. */
-export default function LeaveDialog({ unsaved, busy, onStay, onLeave }: LeaveDialogProps) {
+export function LeaveDialog({ unsaved, busy, onStay, onLeave }: LeaveDialogProps) {
   const t = useTranslations('shell')
   return (
     <FormDialog

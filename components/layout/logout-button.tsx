@@ -3,18 +3,19 @@
 import { LogOut } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { send } from '@/components/rest/send'
+import { loadedLater } from '@/components/layout/use-loaded'
 import { announceSession } from '@/components/layout/watch-session'
-import { isOffline } from '@/components/offline/connection'
+import { checkConnection, isOffline } from '@/components/offline/connection'
 import { forgetDevice } from '@/components/offline/forget'
 import { saveTexts } from '@/components/task/unsaved-texts'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
 import { Tooltip } from '@/components/ui/tooltip'
 
-// Loaded on demand, because it is rarely needed.
-const LeaveDialog = lazy(() => import('@/components/layout/leave-dialog'))
+// Rarely needed, and only with network.
+const LeaveDialog = loadedLater(() => import('@/components/layout/leave-dialog').then((module) => module.LeaveDialog))
 
 async function logOut(): Promise<boolean> {
   try {
@@ -46,9 +47,19 @@ export function LogoutButton({ viewerId, narrow, onNotice }: LogoutButtonProps) 
     setBusy(true)
     const left = await saveTexts(viewerId, { overwrites: true })
     if (left === 0) return leave()
+    // Signing out needs the network as well, so without it there is nothing to ask.
+    await checkConnection(new AbortController().signal)
+    if (isOffline()) return tellFailure()
     setBusy(false)
     onNotice?.()
     setUnsaved(left)
+  }
+
+  function tellFailure() {
+    onNotice?.()
+    const description = isOffline() ? tCommon('offline') : t('logoutFailed')
+    notify.destructive({ title: t('logoutFailedTitle'), description })
+    setBusy(false)
   }
 
   async function leave() {
@@ -60,14 +71,7 @@ export function LogoutButton({ viewerId, narrow, onNotice }: LogoutButtonProps) 
       notify.success({ title: t('loggedOutTitle'), description: t('loggedOut') })
       router.replace('/login')
       router.refresh()
-    } else {
-      onNotice?.()
-      notify.destructive({
-        title: t('logoutFailedTitle'),
-        description: isOffline() ? tCommon('offline') : t('logoutFailed'),
-      })
-      setBusy(false)
-    }
+    } else tellFailure()
   }
 
   const button = narrow ? (
@@ -85,11 +89,7 @@ export function LogoutButton({ viewerId, narrow, onNotice }: LogoutButtonProps) 
   return (
     <>
       {button}
-      {unsaved > 0 && (
-        <Suspense>
-          <LeaveDialog unsaved={unsaved} busy={busy} onStay={() => setUnsaved(0)} onLeave={leave} />
-        </Suspense>
-      )}
+      {unsaved > 0 && <LeaveDialog unsaved={unsaved} busy={busy} onStay={() => setUnsaved(0)} onLeave={leave} />}
     </>
   )
 }

@@ -18,6 +18,16 @@ export function forgetPages(keptUserId: string | null): void {
 /** The localStorage key of the user whose reminders this browser receives. */
 export const remindedKey = 'laurel:reminded'
 
+/** Keeps the reminders of a user coming, if this browser receives them. */
+export function keepReminders(userId: string): void {
+  try {
+    if (localStorage.getItem(remindedKey) !== userId) return
+  } catch {
+    return // Storage is unavailable.
+  }
+  import('@/components/offline/renew-reminders').then((module) => module.renewReminders()).catch(() => undefined)
+}
+
 /** Ends the reminders that this browser receives, unless they are those of the user to keep. */
 function forgetReminders(keptUserId: string | null): void {
   if (!('serviceWorker' in navigator)) return

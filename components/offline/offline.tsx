@@ -5,6 +5,7 @@ import { useLocale, useTimeZone, useTranslations } from 'next-intl'
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useCopyTime } from '@/components/offline/connection'
+import { keepReminders } from '@/components/offline/forget'
 import { keepChanges, keepPage } from '@/components/offline/keep-page'
 import { taskOf } from '@/components/offline/kept'
 import { useConnection } from '@/components/offline/use-connection'
@@ -26,6 +27,9 @@ export function Offline({ viewerId }: { viewerId: string }) {
   const isAway = useConnection()
   useEffect(keepChanges, [])
   useEffect(() => (isAway ? undefined : keepPage(path)), [path, isAway])
+  useEffect(() => {
+    if (!isAway) keepReminders(viewerId)
+  }, [viewerId, isAway])
   useReturn(viewerId, isAway)
   if (!isAway) return null
   return (

@@ -24,6 +24,8 @@ export type Viewer = {
   readonly sessionVersion?: number
   /** Id of the session that a proof is bound to; undefined for an access token. */
   readonly sessionId?: string
+  /** When that session ends by itself. */
+  readonly sessionEndsAt?: Date
 }
 
 /** The caller that the policy authorises: a user, the scheduler (`system`), or null when nobody is signed in. */

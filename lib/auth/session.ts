@@ -55,7 +55,9 @@ export function newClaims(user: { id: string; sessionVersion: number }) {
  */
 export async function viewerOf(token: JWT | null): Promise<Viewer | null> {
   const claims = claimsOf(token)
-  if (!claims || claims.startedAt + sessionSeconds < now().getTime() / 1000) return null
+  if (!claims) return null
+  const sessionEndsAt = new Date((claims.startedAt + sessionSeconds) * 1000)
+  if (sessionEndsAt < now()) return null
   const [viewer] = await readRows<SessionRow>(Prisma.sql`
     SELECT u."id", u."username", u."isAdmin", u."avatar", u."language", u."easyReading", u."sessionVersion",
       f."visibility", f."language" AS "familyLanguage", f."allowsDictation",
@@ -63,10 +65,10 @@ export async function viewerOf(token: JWT | null): Promise<Viewer | null> {
     FROM "User" u LEFT JOIN "FamilySettings" f ON true
     WHERE u."id" = ${claims.userId}::uuid AND u."sessionVersion" = ${claims.sessionVersion}
       AND NOT EXISTS (SELECT 1 FROM "EndedSession" e WHERE e."id" = ${claims.sessionId}::uuid)`)
-  return viewer ? { ...viewer, sessionId: claims.sessionId } : null
+  return viewer ? { ...viewer, sessionId: claims.sessionId, sessionEndsAt } : null
 }
 
-type SessionRow = Required<Omit<Viewer, 'sessionId'>>
+type SessionRow = Required<Omit<Viewer, 'sessionId' | 'sessionEndsAt'>>
 
 async function readToken(): Promise<JWT | null> {
   const value = (await cookies()).get(sessionCookieName(isServedByHttps()))?.value

@@ -54,7 +54,7 @@ export async function claimDelivery(tx: Database, moment: Moment, deliveryId: st
   const { memberId, kind } = reminder
   // Locked before the delivery, as by everybody who deletes them.
   const choice = await lockChoice(tx, memberId)
-  const target = subscriptionId ? await lockTarget(tx, subscriptionId, memberId) : undefined
+  const target = subscriptionId ? await lockTarget(tx, moment, { id: subscriptionId, memberId }) : undefined
   const { count } = await tx.reminderDelivery.updateMany({
     where: { id: deliveryId, outcome: 'queued', dueAt: { lte: moment.now } },
     data: { outcome: 'sending', attempts: { increment: 1 }, attemptedAt: moment.now },
@@ -92,10 +92,13 @@ async function lockChoice(tx: Database, memberId: string): Promise<Choice | unde
   return choice
 }
 
-async function lockTarget(tx: Database, id: string, memberId: string): Promise<PushTarget | undefined> {
+type Device = { id: string; memberId: string }
+
+/** The device, if it is still the member's and its session has not ended. */
+async function lockTarget(tx: Database, { now }: Moment, { id, memberId }: Device): Promise<PushTarget | undefined> {
   const [target] = await tx.$queryRaw<PushTarget[]>`
     SELECT "endpoint", "p256dh", "auth" FROM "PushSubscription"
-    WHERE "id" = ${id}::uuid AND "memberId" = ${memberId}::uuid FOR SHARE`
+    WHERE "id" = ${id}::uuid AND "memberId" = ${memberId}::uuid AND "endsAt" > ${now}::timestamptz FOR SHARE`
   return target
 }
 

@@ -20,22 +20,23 @@ import { atTime } from '@/lib/zoned-time'
  * AppError invalid for an address that is no push service's, and forbidden for an access token.
  */
 export async function addSubscription(scope: Scope, { endpoint, keys }: PushSubscriptionInput): Promise<void> {
-  const { id: memberId, sessionId, sessionVersion } = requirePerson(scope)
-  if (sessionId === undefined) throw new AppError('forbidden', 'tokens.inPersonOnly')
+  const { id: memberId, sessionId, sessionEndsAt, sessionVersion } = requirePerson(scope)
+  if (sessionId === undefined || sessionEndsAt === undefined) throw new AppError('forbidden', 'tokens.inPersonOnly')
   if (!isPushEndpoint(endpoint, { reachesLoopback: env().PUSH_TO_LOOPBACK === '1' })) {
     const reason = messageOf('reminders.errors.endpoint')
     throw new AppError('invalid', reason, { fields: { endpoint: [reason] } })
   }
   const { p256dh, auth } = keys
-  const owned = { memberId, sessionId, p256dh, auth, createdAt: scope.now }
   await db.$transaction(async (tx) => {
     await requireLiveSession(tx, { memberId, sessionId, sessionVersion })
     await tx.$executeRaw`
-      INSERT INTO "PushSubscription" ("id", "memberId", "sessionId", "endpoint", "p256dh", "auth", "createdAt")
+      INSERT INTO "PushSubscription"
+        ("id", "memberId", "sessionId", "endpoint", "p256dh", "auth", "createdAt", "endsAt")
       VALUES (${randomUUID()}::uuid, ${memberId}::uuid, ${sessionId}::uuid, ${endpoint}, ${p256dh}, ${auth},
-        ${owned.createdAt}::timestamptz)
+        ${scope.now}::timestamptz, ${sessionEndsAt}::timestamptz)
       ON CONFLICT ("endpoint") DO UPDATE SET "memberId" = EXCLUDED."memberId", "sessionId" = EXCLUDED."sessionId",
-        "p256dh" = EXCLUDED."p256dh", "auth" = EXCLUDED."auth", "createdAt" = EXCLUDED."createdAt"`
+        "p256dh" = EXCLUDED."p256dh", "auth" = EXCLUDED."auth", "createdAt" = EXCLUDED."createdAt",
+        "endsAt" = EXCLUDED."endsAt"`
     await tx.$executeRaw`
       DELETE FROM "PushSubscription" WHERE "memberId" = ${memberId}::uuid AND "id" NOT IN (
         SELECT "id" FROM "PushSubscription" WHERE "memberId" = ${memberId}::uuid
@@ -69,9 +70,9 @@ export async function removeSubscription(scope: Scope, { endpoint }: Endpoint): 
  * than that which turned them on.
  */
 export async function adoptSubscription(scope: Scope, { endpoint }: Endpoint): Promise<{ isOn: boolean }> {
-  const { id: memberId, sessionId } = requirePerson(scope)
-  if (sessionId === undefined) return { isOn: false }
-  const { count } = await db.pushSubscription.updateMany({ where: { endpoint, memberId }, data: { sessionId } })
+  const { id: memberId, sessionId, sessionEndsAt: endsAt } = requirePerson(scope)
+  if (sessionId === undefined || endsAt === undefined) return { isOn: false }
+  const { count } = await db.pushSubscription.updateMany({ where: { endpoint, memberId }, data: { sessionId, endsAt } })
   return { isOn: count > 0 }
 }
 

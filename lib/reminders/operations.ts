@@ -11,8 +11,8 @@ export const addSubscriptionOperation = operation({
   tag,
   summary: 'Receive your reminders in this browser',
   description:
-    'The browser becomes yours if another user had registered it. It receives your reminders until you sign out, ' +
-    `change your password or remove it; of more than ${mostDevices} browsers the oldest is removed.`,
+    'The browser becomes yours if another user had registered it. It receives your reminders until your session ends, ' +
+    `you change your password or remove it; of more than ${mostDevices} browsers the oldest is removed.`,
   access: 'signed-in',
   credentials: 'session',
   body: { name: 'PushSubscription', schema: pushSubscriptionSchema },

@@ -27,6 +27,7 @@ type DueDelivery = { id: string; dueAt: Date }
 export async function dueDeliveries(scope: Scope): Promise<DueDelivery[]> {
   authorize(scope.viewer, 'schedule:run')
   await giveUpAttempts(scope)
+  await removeDevices(scope)
   await noteNudges(scope)
   await queueDeliveries(scope)
   return db.reminderDelivery.findMany({
@@ -43,6 +44,11 @@ async function giveUpAttempts({ now }: Scope): Promise<void> {
     where: { outcome: 'sending', attemptedAt: { lt: new Date(now.getTime() - attemptMs) } },
     data: { outcome: 'failed', error: messageOf('reminders.errors.interrupted') },
   })
+}
+
+/** Nobody is signed in on them any more. */
+async function removeDevices({ now }: Scope): Promise<void> {
+  await db.pushSubscription.deleteMany({ where: { endsAt: { lte: now } } })
 }
 
 type Reader = { memberId: string; nudgeHour: number; chosen: SentKind[] }

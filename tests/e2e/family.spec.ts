@@ -117,4 +117,13 @@ test('what a member dictates is written at the caret and saved, in a document th
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   const saved = (await (await page.request.get(at(`/api/tasks/${taskId}`))).json()) as { draft: string }
   expect(saved.draft).toBe('Today: well We swam. The water was cold')
+
+  // The microphone is off in a hidden page, although a recogniser that ends by itself goes on.
+  await page.getByRole('button', { name: 'Start dictating' }).click()
+  await hear(page, 'then we ate')
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await expect(page.getByRole('button', { name: 'Start dictating' })).toBeInViewport()
 })

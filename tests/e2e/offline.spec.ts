@@ -76,6 +76,10 @@ test('after one visit, tasks are read and written without network, and what was 
   await expectAccessible(page)
   await page.reload()
   await expect(field).toHaveValue(text)
+  // Neither the session nor the text ends without network.
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByText('Logout failed')).toBeVisible()
+  await expect(field).toHaveValue(text)
 
   const elsewhere = await playwright.request.newContext({ baseURL })
   await signIn(elsewhere, spareMember())

@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { expectAccessible, newMember, server, widthBeyond } from './administration'
 import { administrator, expect, giveTask, signIn, test } from './fixtures'
 
@@ -78,6 +78,24 @@ test('a member requests a review, withdraws it, requests it again, and reads the
   await expect(page.getByRole('button', { name: 'Ask a grown-up to look' })).toHaveCount(0)
 })
 
+/** The titles that a card's sticky actions hide or precede, at any position of the page. */
+function titlesBelowActions(page: Page) {
+  return page.evaluate(() => {
+    const found = new Set<string>()
+    const cards = [...document.querySelectorAll('article')]
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 40) {
+      window.scrollTo(0, top)
+      for (const card of cards) {
+        const [title, action] = ['h2', 'button'].map((name) => card.querySelector(name)!)
+        const isAbove = title!.getBoundingClientRect().bottom <= action!.getBoundingClientRect().top
+        if (!isAbove) found.add(title!.textContent)
+      }
+    }
+    window.scrollTo(0, 0)
+    return [...found]
+  })
+}
+
 test('the review queue works on a narrow screen, and its link shows the count @once', async ({ page, browser }) => {
   await signIn(page.request, administrator)
   const member = await newMember(page)
@@ -98,9 +116,15 @@ test('the review queue works on a narrow screen, and its link shows the count @o
   await expect(page.getByRole('link', { name: `Review ${total} waiting` })).toBeVisible()
   await page.getByRole('button', { name: 'Close menu' }).click()
   const [first, second] = titles.map((name) => page.getByRole('article', { name }))
+  expect(await titlesBelowActions(page)).toEqual([])
   await first!.getByRole('button', { name: 'Accept +10' }).click()
   await expect(first!).toHaveCount(0)
-  await expect(page.getByRole('article').and(page.locator(':focus'))).toBeVisible()
+  const next = page.getByRole('article').and(page.locator(':focus'))
+  await expect(next).toBeVisible()
+  const notice = page.getByRole('listitem').filter({ hasText: 'Decision saved' })
+  const bottom = async () => ((box) => box && box.y + box.height)(await notice.boundingBox())
+  const top = async () => (await next.getByRole('heading').boundingBox())?.y
+  await expect(async () => expect(await top()).toBeGreaterThan((await bottom())!)).toPass()
   await second!.getByRole('link', { name: `Open ${titles[1]}` }).click()
   await expect(page.getByRole('heading', { level: 1, name: titles[1]! })).toBeVisible()
   // The decision follows directly after the newest attempt.

@@ -38,6 +38,7 @@ async function createMember(mark: string) {
   await db.pause.create({ data: { ...pause, from: new Date(from), to: new Date(to), name: `Pause of ${mark}` } })
   const keys = {
     sessionId: randomUUID(),
+    endsAt: new Date('2100-01-01'),
     endpoint: `https://push.example.org/${mark}`,
     p256dh: 'a key',
     auth: 'an auth',

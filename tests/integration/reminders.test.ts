@@ -52,7 +52,7 @@ type Member = Viewer & { sessionId: string }
 
 async function someone(data: object = {}): Promise<Member> {
   const { id, username, isAdmin } = await laurel.db.user.create({ data: someUser(data) })
-  return { id, username, isAdmin, sessionId: randomUUID() }
+  return { id, username, isAdmin, sessionId: randomUUID(), sessionEndsAt: new Date('2100-01-01') }
 }
 const scopeOf = (viewer: Member) => testScope(viewer, current.toISOString())
 const system = () => testScope('system', current.toISOString())
@@ -193,6 +193,38 @@ test('a device belongs to who registered it last, and to a session that has not 
   expect(await owners()).toEqual([])
   // A request of the old session that was under way.
   await expect(device({ ...emma, sessionVersion: 0 })).rejects.toMatchObject({ code: 'unauthenticated' })
+})
+
+test('a device whose session ended by itself receives nothing more, until its member is back', async () => {
+  noon()
+  const { member, phone } = await reminded()
+  const own = { ...member, sessionEndsAt: new Date(current.getTime() + 60 * 60_000) }
+  await device(own, phone)
+  expect(await laurel.sendTest(scopeOf(own))).toEqual({ sent: 1 })
+
+  // Queued while it was signed in, and due afterwards.
+  const { id: subscriptionId } = await laurel.db.pushSubscription.findFirstOrThrow()
+  const [before] = await deliveries()
+  const queued = { subscriptionId, channel: 'push', dueAt: current, createdAt: current } as const
+  const noted = { memberId: member.id, kind: 'test', occasion: randomUUID(), createdAt: current } as const
+  const { deliveries: made } = await laurel.db.reminder.create({
+    data: { ...noted, plannedAt: current, deliveries: { create: queued } },
+    select: { deliveries: true },
+  })
+  later(60)
+  for (const { id } of made) await laurel.deliverReminder(system(), id)
+  const after = await deliveries()
+  expect(after.map(({ id, outcome }) => [id === before?.id, outcome])).toEqual([
+    [true, 'sent'],
+    [false, 'gone'],
+  ])
+  expect(shown(phone)).toHaveLength(1)
+  await work()
+  expect(await laurel.db.pushSubscription.count()).toBe(0)
+
+  const back = { ...member, sessionId: randomUUID() }
+  await device(back, phone)
+  expect(await laurel.sendTest(scopeOf(back))).toEqual({ sent: 1 })
 })
 
 test('a token registers no device, a member has ten at most, and an address that is no push service is refused', async () => {

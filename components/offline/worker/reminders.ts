@@ -1,5 +1,7 @@
+import { removeDevice, sendDevice } from '@/components/offline/send-device'
+import { nobody } from '@/lib/auth/viewer-cookie'
 import { isFor, pageAddress, readPush } from './notification'
-import type { WorkerScope } from './scope'
+import type { SubscriptionChange, WorkerScope } from './scope'
 
 /** Shows a reminder. If its member is no longer signed in on this device, unsubscribes the browser instead. */
 export async function showReminder(scope: WorkerScope, text: string, viewer: string): Promise<void> {
@@ -13,6 +15,22 @@ export async function showReminder(scope: WorkerScope, text: string, viewer: str
   const { title, body, path, locale, tag } = content
   const icon = '/install/icon-192.png'
   await registration.showNotification(title, { body, tag, lang: locale, icon, badge: icon, data: { path } })
+}
+
+/**
+ * Has the reminders come by the subscription that replaces another; by none if nobody is signed in. Without network the
+ * next visit makes up for it.
+ */
+export async function renewDevice(
+  { registration }: WorkerScope,
+  { oldSubscription: before, newSubscription }: Pick<SubscriptionChange, 'oldSubscription' | 'newSubscription'>,
+  viewer: string,
+): Promise<void> {
+  if (viewer === nobody) return void (await newSubscription?.unsubscribe())
+  const after = newSubscription ?? (before ? await registration.pushManager.subscribe(before.options) : null)
+  if (!after) return
+  await sendDevice(after)
+  if (before && before.endpoint !== after.endpoint) await removeDevice(before)
 }
 
 /** Opens the page of a reminder: a window that shows it, else a new one, so that no text that is being written is left. */

@@ -13,6 +13,7 @@ export type WorkerScope = {
     openWindow: (url: string) => Promise<WindowClient | null>
   }
   addEventListener(type: 'push', listener: (event: PushEvent) => void): void
+  addEventListener(type: 'pushsubscriptionchange', listener: (event: SubscriptionChange) => void): void
   addEventListener(type: 'notificationclick', listener: (event: NotificationEvent) => void): void
   addEventListener(type: 'install', listener: (event: WaitingEvent) => void): void
   addEventListener(type: 'message', listener: (event: WaitingEvent & { data: unknown }) => void): void
@@ -20,6 +21,12 @@ export type WorkerScope = {
 
 /** An event that keeps the worker alive until a promise is settled. */
 export type WaitingEvent = Event & { waitUntil: (promise: Promise<unknown>) => void }
+
+/** A push service has replaced or ended a subscription; not every browser says which, or by which. */
+export type SubscriptionChange = WaitingEvent & {
+  readonly oldSubscription?: PushSubscription | null
+  readonly newSubscription?: PushSubscription | null
+}
 
 type PushEvent = WaitingEvent & { readonly data: { text: () => string } | null }
 type NotificationEvent = WaitingEvent & { readonly notification: Notification }

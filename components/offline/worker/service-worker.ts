@@ -5,7 +5,7 @@ import { viewerCookie } from '@/lib/auth/viewer-cookie'
 import { now } from '@/lib/clock'
 import { filesOf } from './copy'
 import { PageStore } from './page-store'
-import { openReminder, showReminder } from './reminders'
+import { openReminder, renewDevice, showReminder } from './reminders'
 import type { NavigationEvent, WaitingEvent, WorkerScope } from './scope'
 
 declare const self: WorkerScope
@@ -53,6 +53,9 @@ self.addEventListener('message', (event) => {
 })
 self.addEventListener('push', (event) =>
   event.waitUntil(signedIn().then((viewer) => showReminder(self, event.data?.text() ?? '', viewer))),
+)
+self.addEventListener('pushsubscriptionchange', (event) =>
+  event.waitUntil(signedIn().then((viewer) => renewDevice(self, event, viewer))),
 )
 self.addEventListener('notificationclick', (event) => event.waitUntil(openReminder(self, event.notification)))
 

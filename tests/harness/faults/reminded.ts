@@ -53,7 +53,8 @@ export async function addReminded(database: Client, push: PushFake, days: readon
 export async function addDevice(database: Client, push: PushFake, { id: memberId }: Person) {
   const browser = push.subscribe()
   const { endpoint, keys } = browser
-  const device = { memberId, sessionId: randomUUID(), endpoint, ...keys, createdAt: new Date() }
+  const session = { sessionId: randomUUID(), endsAt: new Date('2100-01-01') }
+  const device = { memberId, ...session, endpoint, ...keys, createdAt: new Date() }
   const { id } = await insertOne(database, 'PushSubscription', device)
   return { ...browser, id }
 }

@@ -65,59 +65,62 @@ export function ReviewCard({ item, timeZone, onActed }: ReviewCardProps) {
           {username} · {t('since', { moment: formatInstant(since, timeZone, locale) })}
         </p>
       </div>
-      {message && (
-        <div className="rounded-control bg-gold-soft px-4 py-2 text-gold-ink sm:py-4">
-          <p className="text-sm font-medium wrap-anywhere">{t('says', { username })}</p>
-          <p className="wrap-anywhere whitespace-pre-line">{message}</p>
-        </div>
-      )}
-      <ReviewText item={item} />
-      {item.photos.length > 0 && <PhotoStrip taskId={taskId} photos={item.photos} username={username} />}
-      {kind === 'suspicion' && item.suspicions.length > 0 && (
-        <p className="text-muted">
-          {t('signs', { signs: item.suspicions.map((sign) => tEvaluation(`suspicions.${sign}`)).join(' · ') })}
-        </p>
-      )}
-      {(missing.length > 0 || weakest) && (
-        <p className="text-muted wrap-anywhere max-sm:text-sm">
-          {[
-            ...(missing.length > 0 ? [t('missing', { expectations: missing.join(' · ') })] : []),
-            ...(weakest ? [t('weakest', { label: weakest })] : []),
-          ].join(' — ')}
-        </p>
-      )}
-      {error && <ErrorBanner error={error} />}
-      {isRefusing ? (
-        <ReasonForm
-          taskId={taskId}
-          reviewed={submissionId}
-          username={username}
-          onCancel={() => setRefusing(false)}
-          onDecided={showDecided}
-        />
-      ) : (
-        <div className="sticky bottom-0 -mx-4 -mb-4 grid grid-cols-[minmax(0,1fr)_auto] gap-2 rounded-b-card border-t bg-card p-4 sm:static sm:m-0 sm:flex sm:flex-wrap sm:gap-3 sm:rounded-none sm:border-0 sm:p-0">
-          <Button className="max-sm:col-span-2" busy={busy} onClick={accept}>
-            {!busy && <Check aria-hidden />}
-            {item.isTaskAccepted ? t('acceptAgain') : t('accept', { points: points ?? 0 })}
-          </Button>
-          <Button
-            variant="secondary"
-            className="max-sm:shrink max-sm:px-2 max-sm:whitespace-normal"
-            disabled={busy}
-            onClick={() => setRefusing(true)}
-          >
-            <RotateCcw aria-hidden />
-            {item.isTaskAccepted ? t('takeBack') : kind === 'unsure' ? t('notYet') : t('keep')}
-          </Button>
-          <Button asChild variant="ghost" className="max-sm:px-2">
-            <Link href={managedTaskPath(taskId)} aria-label={t('openTask', { title })}>
-              <ExternalLink aria-hidden />
-              {t('open')}
-            </Link>
-          </Button>
-        </div>
-      )}
+      {/* The actions are sticky in here only: not before it can be seen whose text they decide on. */}
+      <div className="space-y-3 sm:space-y-4">
+        {message && (
+          <div className="rounded-control bg-gold-soft px-4 py-2 text-gold-ink sm:py-4">
+            <p className="text-sm font-medium wrap-anywhere">{t('says', { username })}</p>
+            <p className="wrap-anywhere whitespace-pre-line">{message}</p>
+          </div>
+        )}
+        <ReviewText item={item} />
+        {item.photos.length > 0 && <PhotoStrip taskId={taskId} photos={item.photos} username={username} />}
+        {kind === 'suspicion' && item.suspicions.length > 0 && (
+          <p className="text-muted">
+            {t('signs', { signs: item.suspicions.map((sign) => tEvaluation(`suspicions.${sign}`)).join(' · ') })}
+          </p>
+        )}
+        {(missing.length > 0 || weakest) && (
+          <p className="text-muted wrap-anywhere max-sm:text-sm">
+            {[
+              ...(missing.length > 0 ? [t('missing', { expectations: missing.join(' · ') })] : []),
+              ...(weakest ? [t('weakest', { label: weakest })] : []),
+            ].join(' — ')}
+          </p>
+        )}
+        {error && <ErrorBanner error={error} />}
+        {isRefusing ? (
+          <ReasonForm
+            taskId={taskId}
+            reviewed={submissionId}
+            username={username}
+            onCancel={() => setRefusing(false)}
+            onDecided={showDecided}
+          />
+        ) : (
+          <div className="sticky bottom-0 -mx-4 -mb-4 grid grid-cols-[minmax(0,1fr)_auto] gap-2 rounded-b-card border-t bg-card p-4 sm:static sm:m-0 sm:flex sm:flex-wrap sm:gap-3 sm:rounded-none sm:border-0 sm:p-0">
+            <Button className="max-sm:col-span-2" busy={busy} onClick={accept}>
+              {!busy && <Check aria-hidden />}
+              {item.isTaskAccepted ? t('acceptAgain') : t('accept', { points: points ?? 0 })}
+            </Button>
+            <Button
+              variant="secondary"
+              className="max-sm:shrink max-sm:px-2 max-sm:whitespace-normal"
+              disabled={busy}
+              onClick={() => setRefusing(true)}
+            >
+              <RotateCcw aria-hidden />
+              {item.isTaskAccepted ? t('takeBack') : kind === 'unsure' ? t('notYet') : t('keep')}
+            </Button>
+            <Button asChild variant="ghost" className="max-sm:px-2">
+              <Link href={managedTaskPath(taskId)} aria-label={t('openTask', { title })}>
+                <ExternalLink aria-hidden />
+                {t('open')}
+              </Link>
+            </Button>
+          </div>
+        )}
+      </div>
     </article>
   )
 }

@@ -65,12 +65,18 @@ export async function turnOn(viewerId: string, publicKey: string): Promise<Resul
     await subscription.unsubscribe()
     return result
   }
+  note(viewerId)
+  return result
+}
+
+/** Notes whose reminders this browser receives. */
+function note(viewerId: string | null): void {
   try {
-    localStorage.setItem(remindedKey, viewerId)
+    if (viewerId === null) localStorage.removeItem(remindedKey)
+    else localStorage.setItem(remindedKey, viewerId)
   } catch {
     // Signing out ends it all the same.
   }
-  return result
 }
 
 /** Ends the viewer's reminders in this browser. */
@@ -78,6 +84,8 @@ export async function turnOff(): Promise<Result<void>> {
   const subscription = await ownSubscription()
   if (!subscription) return { ok: true, data: undefined }
   const result = await removeSubscriptionAction({ endpoint: subscription.endpoint })
-  if (result.ok) await subscription.unsubscribe()
+  if (!result.ok) return result
+  note(null)
+  await subscription.unsubscribe()
   return result
 }

@@ -1,4 +1,4 @@
-import { openReminder, showReminder } from '@/components/offline/worker/reminders'
+import { openReminder, renewDevice, showReminder } from '@/components/offline/worker/reminders'
 import type { WorkerScope } from '@/components/offline/worker/scope'
 
 const member = '018f3d2a-1c5b-4e6f-8a9b-0123456789ab'
@@ -80,3 +80,51 @@ test.each(['https://evil.example/', '//evil.example/', 'javascript:alert(1)', nu
     expect(state.opened).toEqual([`${origin}/dashboard`])
   },
 )
+
+const original = globalThis.fetch
+afterEach(() => {
+  globalThis.fetch = original
+})
+
+const old = { endpoint: 'https://push.example/old', options: { applicationServerKey: null, userVisibleOnly: true } }
+
+/** What a change of the subscription sends, and whether the new one stays. */
+async function change(viewer: string, { isReplaced = true, status = 204 } = {}) {
+  const state = { sent: [] as unknown[], isSubscribed: true }
+  const fresh = {
+    endpoint: 'https://push.example/new',
+    toJSON: () => ({ endpoint: fresh.endpoint }),
+    unsubscribe: async () => (state.isSubscribed = false),
+  }
+  const subscribe = jest.fn(async (_options: unknown) => fresh)
+  globalThis.fetch = (async (_: string, { method, body }: { method: string; body: string }) => {
+    state.sent.push([method, JSON.parse(body)])
+    return new Response(null, { status })
+  }) as typeof fetch
+  const scope = { registration: { pushManager: { subscribe } } } as unknown as WorkerScope
+  const event = { oldSubscription: old, newSubscription: isReplaced ? fresh : null }
+  await renewDevice(scope, event as unknown as Parameters<typeof renewDevice>[1], viewer)
+  return { ...state, subscribed: subscribe.mock.calls }
+}
+
+const renewed = [
+  ['POST', { endpoint: 'https://push.example/new' }],
+  ['DELETE', { endpoint: old.endpoint }],
+]
+
+test.each([
+  ['replaced', true, []],
+  ['ended', false, [[old.options]]],
+])('a subscription that the push service has %s is renewed', async (_, isReplaced, subscribed) => {
+  expect(await change(member, { isReplaced })).toEqual({ sent: renewed, isSubscribed: true, subscribed })
+})
+
+test('a subscription is not renewed after signing out, or once the session has ended', async () => {
+  expect(await change('nobody')).toMatchObject({ sent: [], isSubscribed: false })
+  expect(await change('', { status: 401 })).toMatchObject({ sent: renewed, isSubscribed: false })
+})
+
+test('a change that names no subscription is left to the next visit', async () => {
+  const scope = { registration: {} } as unknown as WorkerScope
+  await expect(renewDevice(scope, {}, member)).resolves.toBeUndefined()
+})

@@ -27,6 +27,11 @@ export function DictationPanel({ solution: { store, savedIn }, onClose }: Dictat
     button.current?.focus()
   }, [wasReloaded])
 
+  // What is said above it moves the button, on a phone out of view.
+  useEffect(() => {
+    button.current?.scrollIntoView({ block: 'nearest' })
+  }, [phase, heard, error])
+
   async function begin() {
     if (wasReloaded || mayUseMicrophone()) return start()
     if (savedIn === 'device') await store.save()

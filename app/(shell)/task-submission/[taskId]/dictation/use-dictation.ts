@@ -33,15 +33,23 @@ export function useDictation(onSpoken: (words: string) => void) {
     }
   }
 
+  function stop() {
+    // Before the recogniser ends, which would go on otherwise.
+    tell({ type: 'stop' })
+    recogniser.current?.stop()
+  }
+
   // Events come long after the render that created the recogniser.
   const tellRef = useRef(tell)
+  const stopRef = useRef(stop)
   useEffect(() => {
     tellRef.current = tell
+    stopRef.current = stop
   })
 
   useEffect(() => {
     const stopWhenHidden = () => {
-      if (document.hidden) recogniser.current?.stop()
+      if (document.hidden) stopRef.current()
     }
     document.addEventListener('visibilitychange', stopWhenHidden)
     return () => {
@@ -57,9 +65,6 @@ export function useDictation(onSpoken: (words: string) => void) {
       tell({ type: 'start' })
       listen()
     },
-    stop: () => {
-      tell({ type: 'stop' })
-      recogniser.current?.stop()
-    },
+    stop,
   }
 }

@@ -1,0 +1,18 @@
+const path = '/api/push/subscriptions'
+
+const call = (method: 'POST' | 'DELETE', body: object) =>
+  fetch(path, { method, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
+
+/**
+ * Has a browser's subscription receive the reminders of whoever is signed in, until their session ends; ends the
+ * subscription if nobody is. Throws what fetch throws.
+ */
+export async function sendDevice(subscription: PushSubscription): Promise<void> {
+  const { status } = await call('POST', subscription.toJSON())
+  if (status === 401) await subscription.unsubscribe()
+}
+
+/** Ends the viewer's reminders by a subscription. Throws what fetch throws. */
+export async function removeDevice({ endpoint }: Pick<PushSubscription, 'endpoint'>): Promise<void> {
+  await call('DELETE', { endpoint })
+}
