@@ -14,6 +14,8 @@ const LEAST_WHEN_SHORT = -0.45
 const SHORT = 16
 /** The order of words on both sides of these is free: "socks in the box, bed made". */
 const BREAKS = /[,;:.!?…()«»"\n]+/u
+/** A text that punctuation cuts into more pieces is read across it, else commas between all words would hide their order. */
+const FEWEST_BETWEEN = 0.5
 /** The class of misspelt words is uncertain. */
 const MISSPELT = 0.2
 
@@ -43,11 +45,15 @@ function belowThreshold(text: string, language: Language, isMisspelt: boolean): 
  * linear.
  */
 export function wordOrder(text: string, language: Language): number {
-  const gains = text.split(BREAKS).flatMap((part) => {
-    const [, ...classes] = wordClasses(part, language)
-    return classes.slice(1).map((next, index) => gainOf(classes[index] ?? '', next, language))
-  })
+  const between = text.split(BREAKS).flatMap((part) => gainsIn(part, language))
+  const all = gainsIn(text, language)
+  const gains = between.length < all.length * FEWEST_BETWEEN ? all : between
   return gains.reduce((sum, gain) => sum + gain, 0) / (gains.length || 1)
+}
+
+function gainsIn(part: string, language: Language): number[] {
+  const [, ...classes] = wordClasses(part, language)
+  return classes.slice(1).map((next, index) => gainOf(classes[index] ?? '', next, language))
 }
 
 function gainOf(first: string, second: string, language: Language): number {

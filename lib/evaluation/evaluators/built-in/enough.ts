@@ -17,7 +17,7 @@ export type Sign = {
  * as are needed are guessed to be met in part; where it does not, fewer than are needed count: those that are hardest to
  * meet by chance.
  */
-export function settle(signs: readonly Sign[], { answers, clauses, parts, guessed }: Told): Signs {
+export function settle(signs: readonly Sign[], { answers, clauses, parts, guessed }: Told): Features {
   const findings = signs.map(({ finding }) => finding)
   const trust = ({ finding, kind }: Sign) => (finding.level === 'full' ? surprise(kind, clauses) : 0)
   const told = () =>
@@ -48,26 +48,26 @@ type Told = {
 }
 
 /** What speaks for and against a text that answers its expectations, before anything was settled. */
-export type Signs = Record<keyof typeof data.enough.weights, number>
+export type Features = Record<keyof typeof data.enough.weights, number>
 
 /**
  * True when a text plausibly tells enough of what was asked for: most texts contain a place or a time by chance, and
  * one clause seldom answers two questions, so kinds that few texts show count more, and so do answers in different clauses.
  */
-function isAbove({ bias, weights }: { bias: number; weights: Signs }, signs: Signs): boolean {
-  const keys = Object.keys(weights) as (keyof Signs)[]
-  return keys.reduce((sum, key) => sum + weights[key] * signs[key], bias) >= 0
+function isAbove({ bias, weights }: { bias: number; weights: Features }, features: Features): boolean {
+  const keys = Object.keys(weights) as (keyof Features)[]
+  return keys.reduce((sum, key) => sum + weights[key] * features[key], bias) >= 0
 }
 
 /**
  * True when a text that meets its expectations is about the task, too: many a text about something else meets them by
  * chance. `strength` is that of its tie to the task.
  */
-export const isTiedByAnswers = (strength: number, signs: Signs): boolean =>
-  isAbove({ ...data.tied, bias: data.tied.bias + data.tied.tie * strength }, signs)
+export const isTiedByAnswers = (strength: number, features: Features): boolean =>
+  isAbove({ ...data.tied, bias: data.tied.bias + data.tied.tie * strength }, features)
 
 /** Shares of the expectations, in the order of the weights; `open` and `guessed` are counts. */
-function featuresOf(signs: readonly Sign[], clauses: number): Signs {
+function featuresOf(signs: readonly Sign[], clauses: number): Features {
   const met = signs.filter(({ finding }) => finding.level === 'full')
   const telling = met
     .filter(({ shown }) => shown.length > 0)

@@ -5,7 +5,7 @@ import { isFunctionWord, words } from '@/lib/evaluation/text/words'
 import type { Expectation } from '@/lib/tasks/expectations'
 import { compareAnswer } from './answers'
 import type { Draft } from './draft'
-import { settle, type Sign, type Signs } from './enough'
+import { settle, type Sign, type Features } from './enough'
 import { type Kind, kindOf, shows } from './expectation-kinds'
 import { isGeneric } from './generic'
 import { themesOf } from './lexicon'
@@ -47,7 +47,7 @@ export function findExpectations(
   asked: readonly Expectation[],
   draft: Draft,
   task: Task,
-): { found: ExpectationFinding[]; signs: Signs } {
+): { found: ExpectationFinding[]; features: Features } {
   const { kept, copied, language } = draft
   const clauses = kept
     .flatMap(({ text }) => text.split(CLAUSES))
@@ -139,7 +139,7 @@ export function findExpectations(
   // "I won" says who won.
   if (kept.some(({ tokens }) => tokens.some((word) => writer.has(word)))) answers.add('')
   const told = { answers: answers.size, clauses: clauses.length, parts: clauses.filter(isPart).length, guessed: whole }
-  return { found, signs: settle(signs, told) }
+  return { found, features: settle(signs, told) }
 }
 
 /** True for an expectation that any noun or event may meet: "the object", « quelle plante », "what happened". */

@@ -104,7 +104,7 @@ export function judge(
   const tie = tieOf(draft.kept, draft.language, reading)
   const measures = measure(draft, tie, task)
   const needed = wordsNeeded[level]
-  const { found, signs } = findExpectations(asked, draft, task)
+  const { found, features } = findExpectations(asked, draft, task)
   const met = found.filter(({ level }) => level !== 'none').length
   const isMet = asked.length > 0 && met >= expectationsNeeded(asked.length)
   const isAllMet = isMet && found.every(({ level }) => level === 'full')
@@ -121,7 +121,7 @@ export function judge(
   const isShort = told < needed.partial && !isMet
   // A few words meet expectations by chance.
   const isTiedByExpectations =
-    isMet && (!namesSubject || (told >= needed.partial && isTiedByAnswers(tie.strength, signs)))
+    isMet && (!namesSubject || (told >= needed.partial && isTiedByAnswers(tie.strength, features)))
   const isSpecific = measures.ownNaming >= FEWEST_SPECIFIC
 
   const applies: Record<Reason, boolean> = {

@@ -34,6 +34,13 @@ test('shuffled words are detected', () => {
   for (const seed of [1, 2, 3, 4, 5]) expect(rate((words) => shuffled(words, seed))).toBeGreaterThanOrEqual(0.9)
 })
 
+test('commas do not hide that words are shuffled', () => {
+  const commas = (words: string[]) => shuffled(words, 6).map((word) => `${word},`)
+  expect(rate(commas)).toBeGreaterThanOrEqual(0.85)
+  const threes = (words: string[]) => shuffled(words, 6).map((word, at) => (at % 3 === 2 ? `${word},` : word))
+  expect(rate(threes)).toBeGreaterThanOrEqual(0.75)
+})
+
 test('a text without every second word is detected', () => {
   expect(rate((words) => words.filter((_, index) => index % 2 === 0))).toBeGreaterThanOrEqual(0.8)
 })
