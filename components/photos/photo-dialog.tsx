@@ -30,7 +30,7 @@ export function PhotoDialog({ src, photo, name, opener, onClose }: PhotoDialogPr
         }}
       >
         <div className="flex items-center justify-between gap-4 p-4 pb-3">
-          <DialogTitle className="wrap-anywhere">{name}</DialogTitle>
+          <DialogTitle>{name}</DialogTitle>
           <DialogClose asChild>
             <Button variant="ghost" size="icon" aria-label={t('close')}>
               <X aria-hidden />

@@ -32,7 +32,7 @@ export function DialogContent({ className, ...props }: ComponentProps<typeof Rad
 
 /** The accessible name of the dialog; every dialog needs one. */
 export function DialogTitle({ className, ...props }: ComponentProps<typeof Radix.Title>) {
-  return <Radix.Title className={cn('text-xl', className)} {...props} />
+  return <Radix.Title className={cn('text-xl wrap-anywhere', className)} {...props} />
 }
 
 /** The accessible description of the dialog, read after its name. */
