@@ -22,11 +22,15 @@ type Draft = {
 /** Bodies with `keepalive` may have 64 KB; a character takes at most 4 bytes, and some are escaped. */
 const longestKeptAlive = 10_000
 
+/** How long a save may take, in milliseconds: the next one, and submitting, wait for it. */
+const longestSaveMs = 30_000
+
 /** Saves a draft. A request for a short text outlives the page. */
 export async function sendDraft({ taskId, text, version }: Draft): Promise<DraftReply> {
   const body = { taskId, response: text, version }
   const keepalive = text.length <= longestKeptAlive
-  const reply = await send('POST', '/api/tasks/save-draft', { body, keepalive }).catch(() => null)
+  const signal = AbortSignal.timeout(longestSaveMs)
+  const reply = await send('POST', '/api/tasks/save-draft', { body, keepalive, signal }).catch(() => null)
   if (!reply) return { kind: 'unreachable' }
   const answer = jsonOf(reply) as { version?: unknown; response?: unknown } | null
   if (reply.ok && typeof answer?.version === 'number') return { kind: 'saved', version: answer.version }

@@ -45,6 +45,8 @@ export class DraftStore {
   private sending: Promise<DraftReply> | null = null
   private hasFailed = false
   private submitting: Submitting | null = null
+  /** What this tab last stored on this device. */
+  private kept: string | null = null
   /** Called with the reply to an automatic save; null while there are none. */
   private onReply: OnReply | null = null
 
@@ -54,6 +56,7 @@ export class DraftStore {
     const later = key === null ? undefined : knownText(key).saved
     const server = later && later.version > saved.version ? later : saved
     this.draft = opened(server)
+    this.kept = copy && copy.text
     if (key === null || copy === null || copy.text === server.text) return
     // It may have been sent while the last page closed.
     noteSent(key, copy.text)
@@ -158,6 +161,11 @@ export class DraftStore {
     if (this.onReply && !document.documentElement.hidden && this.isDue()) void this.saveByItself()
   }
 
+  /** Stores an unsaved text on this device again: another tab may have stored its own in its place. */
+  readonly keep = () => {
+    if (this.onReply && !document.documentElement.hidden) this.store(this.draft)
+  }
+
   private isDue() {
     if (this.submitting === 'confirming') return false
     const { text, base, newer } = this.draft
@@ -209,13 +217,21 @@ export class DraftStore {
 
   private set(change: Partial<Draft>) {
     const next = { ...this.draft, ...change }
-    const { key } = this.options
-    const isUnsaved = next.text !== next.base.text
-    const isKept = key !== null && writeCopy(key, isUnsaved ? { text: next.text, version: next.base.version } : null)
-    this.draft = { ...next, savedIn: !isUnsaved ? 'server' : isKept ? 'device' : 'nowhere' }
+    this.draft = { ...next, savedIn: this.store(next) }
     if ('text' in change) this.hasFailed = false
     this.schedule()
     for (const listener of this.listeners) listener()
+  }
+
+  /** Stores an unsaved text on this device, or removes it once it is saved. What another tab stored stays. */
+  private store({ text, base }: Draft): Draft['savedIn'] {
+    const { key } = this.options
+    if (text !== base.text) {
+      this.kept = text
+      return key !== null && writeCopy(key, { text, version: base.version }) ? 'device' : 'nowhere'
+    }
+    if (key !== null && this.kept !== null && readCopy(key)?.text === this.kept) writeCopy(key, null)
+    return 'server'
   }
 }
 

@@ -46,7 +46,12 @@ export function useSolution(initial: TaskView, task: TaskView, { isOwn, canSave,
     const controller = new AbortController()
     const { signal } = controller
     window.addEventListener('online', store.flush, { signal })
-    document.addEventListener('visibilitychange', () => document.hidden && store.flush(), { signal })
+    window.addEventListener('pagehide', store.keep, { signal })
+    const leave = () => {
+      store.keep()
+      store.flush()
+    }
+    document.addEventListener('visibilitychange', () => document.hidden && leave(), { signal })
     return () => {
       controller.abort()
       close()

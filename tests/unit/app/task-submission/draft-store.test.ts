@@ -215,6 +215,27 @@ test('a kept text is restored over the saved one, also of a release that stored 
   expect(store.current()).toMatchObject({ text: 'saved', discarded: 'kept long ago' })
 })
 
+test('two tabs write: the text of one stays on this device when the other is saved, and when it is left', async () => {
+  const { store } = open()
+  store.edit('In this tab')
+  const other = { text: 'In the other tab', version: 0 }
+  writeCopy(key, other)
+  await jest.advanceTimersByTimeAsync(pauseMs)
+  expect(server.text).toBe('In this tab')
+  expect(readCopy(key)).toEqual(other)
+
+  isReachable = false
+  store.edit('In this tab, and more')
+  writeCopy(key, other)
+  store.keep()
+  expect(readCopy(key)).toEqual({ text: 'In this tab, and more', version: 1 })
+  // Somebody has signed out in the other tab.
+  writeCopy(key, null)
+  document.documentElement.hidden = true
+  store.keep()
+  expect(readCopy(key)).toBeNull()
+})
+
 test('a submitted text is not saved as a draft', async () => {
   const { store } = open()
   store.edit('done')

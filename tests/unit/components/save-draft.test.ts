@@ -1,0 +1,20 @@
+import { sendDraft } from '@/components/task/save-draft'
+
+const original = globalThis.fetch
+afterEach(() => {
+  globalThis.fetch = original
+  jest.restoreAllMocks()
+})
+
+test('a save that gets no reply ends, because the next one and submitting wait for it', async () => {
+  const limit = new AbortController()
+  const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal)
+  globalThis.fetch = ((_: string, { signal }: RequestInit) =>
+    new Promise((_resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(new DOMException('Timed out', 'TimeoutError')))
+    })) as typeof fetch
+  const saving = sendDraft({ taskId: 'task', text: 'Half a thought', version: 0 })
+  limit.abort()
+  expect(await saving).toEqual({ kind: 'unreachable' })
+  expect(timeout).toHaveBeenCalledWith(30_000)
+})
