@@ -158,3 +158,24 @@ test('unsaved texts are kept when a session expires, and removed when another us
   await page.goto('/dashboard')
   await expect.poll(() => keptTexts(page)).toEqual([])
 })
+
+test('after the session has ended, an attempt to save leads to signing in again @once', async ({
+  page,
+  consoleErrors,
+}) => {
+  const user = await signIn(page.request, spareMember())
+  const description = Array.from({ length: 40 }, (_, line) => `Line ${line}.`).join('\n')
+  const taskId = await giveTask(page, user.id, { title: `Attempt ${test.info().project.name}`, description })
+  await page.goto(`/task-submission/${taskId}`)
+  await page.getByRole('textbox').fill('I read all of the lines.')
+  await page.context().clearCookies({ name: 'next-auth.session-token' })
+  const link = page.getByRole('link', { name: 'Sign in again' })
+  for (const name of ['Save Draft', 'Submit Solution']) {
+    await page.getByRole('textbox').focus()
+    await page.getByRole('button', { name }).click()
+    await expect(link).toBeFocused()
+    await expect(link).toBeInViewport()
+  }
+  await expect(page.getByRole('textbox')).toHaveValue('I read all of the lines.')
+  consoleErrors.splice(0)
+})

@@ -58,6 +58,7 @@ export function TaskSubmission(props: TaskSubmissionProps) {
   const tAppeals = useTranslations('appeals')
   const router = useRouter()
   const [isSignedOut, setSignedOut] = useState(false)
+  const [attempts, setAttempts] = useState(0)
   const [isSaving, setSaving] = useState(false)
   const [error, setError] = useState<ShownError | null>(null)
 
@@ -89,6 +90,7 @@ export function TaskSubmission(props: TaskSubmissionProps) {
   // Shown briefly as a toast, and next to the text for as long as it applies.
   function tellBeside(error: unknown) {
     tell(error)
+    if (error instanceof SessionEnded) setAttempts((count) => count + 1)
     if (!(error instanceof CallError)) return
     setError({ title: error.title, message: error.message })
     // The task has changed since the screen was rendered, for example expired.
@@ -156,7 +158,7 @@ export function TaskSubmission(props: TaskSubmissionProps) {
         timeZone={timeZone}
         askPerson={<AskPerson taskId={task.id} during={store.during} onAsked={() => tellAsked(tAppeals)} />}
       />
-      {isSignedOut && <SessionEndedBanner taskId={task.id} />}
+      {isSignedOut && <SessionEndedBanner taskId={task.id} attempts={attempts} />}
       <RestoredBanner solution={solution} />
       {solution.newer && (
         <OtherText
