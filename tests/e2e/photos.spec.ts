@@ -35,6 +35,12 @@ test('a member adds photos beside a solution, looks at one and removes one @once
 
   await field.setInputFiles({ name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('Dear tree') })
   await expect(photos.getByRole('alert')).toHaveText('Invalid file type: Please select an image file')
+  // The bar of the actions does not cover it.
+  const [alert, bar] = [photos.getByRole('alert'), page.getByRole('button', { name: 'Submit Solution' })]
+  await expect(async () => {
+    const [error, action] = [await alert.boundingBox(), await bar.boundingBox()]
+    expect(error!.y + error!.height).toBeLessThan(action!.y)
+  }).toPass()
   consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((each) => !each.includes('415')))
   for (const count of [2, 3]) {
     await field.setInputFiles(await photo('#26f'))
