@@ -68,7 +68,10 @@ test('reminders are offered once after the first acceptance, turned on for a dev
   ])
   await page.getByRole('checkbox', { name: 'Your streak needs a task today: On devices' }).uncheck()
   await expect(page.getByText('Reminders saved')).toBeVisible()
+  // With each visit the device stays on for as long as the session does.
+  const renewal = page.waitForResponse('**/api/push/subscriptions')
   await page.goto(`${server}/dashboard`)
+  expect((await renewal).status()).toBe(204)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(offer).toHaveCount(0)
 
