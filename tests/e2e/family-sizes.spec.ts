@@ -159,4 +159,11 @@ test('screens keep their layout from 360 to 1280 px with the longest username @o
       expect(Math.max(...lines), `${path} at ${width} px`).toBeLessThanOrEqual(5)
     }
   }
+  await signIn(page.request, administrator, server.address)
+  await page.setViewportSize({ width: 360, height: 900 })
+  for (const path of [`/user/${id}`, '/dashboard', '/admin/users', '/admin/tasks', '/admin/recurring-tasks']) {
+    await page.goto(`${server.address}${path}`)
+    await untilStill(page)
+    expect(await widthBeyond(page), path).toBeLessThanOrEqual(0)
+  }
 })
