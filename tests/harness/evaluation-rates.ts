@@ -24,6 +24,7 @@ export const setNames = [
   'danger-hinted',
   'answers',
   'conversational',
+  'villages',
 ] as const
 
 export function readSet(name: (typeof setNames)[number]): SetCase[] {

@@ -2,9 +2,10 @@ import { sentences, isFunctionWord, withoutAccents, words } from '@/lib/evaluati
 import type { Language } from '@/lib/evaluation/text/language'
 import type { Level } from '@/lib/evaluation/schema'
 import data from './data/answer-words.json'
-import { isSameAmount, numberTokens, quantitiesIn, type Quantity } from './numbers'
+import { isSameAmount, numberTokens, quantitiesIn, romanNumeral, type Quantity } from './numbers'
 import { readLanguage } from '@/lib/evaluation/text/language'
-import { soundsLike } from './spelling'
+import { bySound } from './sound'
+import { distance, soundsLike } from './spelling'
 import { stem } from './stem'
 import type { Task } from './task-themes'
 
@@ -34,16 +35,26 @@ export function compareAnswer(answer: string, expected: string, task: Task, othe
   const { language } = readLanguage(`${task.title}. ${task.description} ${expected}`)
   const known = [expected, ...others]
   if (/\?/.test(answer) || isGuess(answer, known, task, language)) return 'none'
+  const isSpelled = ASKS_FOR_SPELLING.test(withoutAccents(`${task.title} ${task.description}`.toLowerCase()))
   const found = alternativesOf(expected)
-    .filter((each) => words(each).length > 0)
+    .filter((each) => words(each).length > 0 && (!isSpelled || isSpelledAs(answer, each)))
     .map((each) => compare(answer, each, task, language))
   return found.includes('full') ? 'full' : found.includes('partial') ? 'partial' : 'none'
 }
 
-/** "the Moon (our moon)" and "18 or 112" allow either. */
+/** "the Moon (our moon)", "18 or 112" and "melts ice / no black ice" allow either. */
 function alternativesOf(expected: string): string[] {
   const inside = expected.match(/\(([^()]*)\)/g) ?? []
-  return [...expected.replace(/\([^()]*\)/g, ' ').split(/\s+(?:or|ou)\s+/i), ...inside]
+  return [...expected.replace(/\([^()]*\)/g, ' ').split(/\s+(?:or|ou|\/)\s+/i), ...inside]
+}
+
+/** Questions whose answer is how a word is written. */
+const ASKS_FOR_SPELLING = /\b(?:plurals?|spell\w*|pluriel\w*|orthographe|epelle\w*|conjugu\w*)\b/
+
+/** True unless a single expected word is not in the answer exactly as it is written, but for capitals. */
+function isSpelledAs(answer: string, expected: string): boolean {
+  const [word, ...more] = words(expected)
+  return word === undefined || more.length > 0 || words(answer).includes(word)
 }
 
 const choosing: Record<Language, RegExp> = {
@@ -110,7 +121,7 @@ function compare(answer: string, expected: string, task: Task, language: Languag
   if (contradicts(answer, expected, task, language)) return 'none'
   const wanted = quantitiesIn(expected)
   const isFact = words(expected).length <= LONGEST_FACT
-  const meaning = contentOf(expected).filter((word) => !/\p{N}/u.test(word))
+  const meaning = contentOf(expected).filter((word) => !/\p{N}/u.test(word) && romanNumeral(word) === undefined)
   const given = quantitiesIn(answer)
   if (wanted.length > 0 && isFact) {
     return compareNumbers(given, wanted, quantitiesIn(`${task.title} ${task.description}`))
@@ -128,7 +139,11 @@ function compare(answer: string, expected: string, task: Task, language: Languag
     // Every word is from the question: the answer is which comes first, and in which order.
     const found = places.filter((place) => place >= 0)
     const isInOrder = found.every((place, index) => place >= (found[index - 1] ?? 0))
-    return (places[0] ?? -1) === Math.min(...found) && (places[0] ?? -1) <= 1 && isInOrder ? 'full' : 'none'
+    const isFirst = (places[0] ?? -1) === Math.min(...found) && (places[0] ?? -1) <= 1 && isInOrder
+    const isKey = (word: string) => keys.some((key) => isSame(word, key, language))
+    const hasRival = said.some((word) => asked.has(stem(word, language)) && !isKey(word))
+    // "The brown one", of a brown, a green and a yellow bin; not "the green bin".
+    return share === 1 ? (isFirst ? 'full' : 'none') : share >= 0.5 && !hasRival ? 'full' : 'none'
   }
   if (isFact && keys.length <= FACT) {
     // "A plant needs sunlight, water and air": words of the question may precede the answer.
@@ -172,7 +187,15 @@ const isSame = (one: string, other: string, language: Language) =>
   stem(one, language) === stem(other, language) ||
   soundsLike(language === 'fr' ? one.replace(ELIDED, '') : one, other, language) ||
   isTransposed(one, other) ||
+  isHeardAs(one, other, language) ||
   isShortFor(withoutAccents(one), withoutAccents(other))
+
+/** "bloo": further from the spelling than an unknown word may be, for the expected one is known. */
+function isHeardAs(one: string, other: string, language: Language): boolean {
+  if (Math.min(one.length, other.length) < SHORTEST_HEARD || one.charAt(0) !== other.charAt(0)) return false
+  return bySound(one, language) === bySound(other, language) && distance(one, other) <= 2
+}
+const SHORTEST_HEARD = 4
 
 /** An article heard as part of the word: « lévaporation ». */
 const ELIDED = /^[ld](?=[aeiouhéèêàâîôû]\S{4})/
@@ -198,6 +221,9 @@ function contradicts(answer: string, expected: string, task: Task, language: Lan
   const wanted = words(expected).map(withoutAccents)
   const polarity = (list: readonly string[]) => (yes.has(list[0] ?? '') ? 1 : no.has(list[0] ?? '') ? -1 : 0)
   if (polarity(said) * polarity(wanted) < 0) return true
+  const numerals = wanted.flatMap((word) => romanNumeral(word) ?? [])
+  const given = [...said.flatMap((word) => romanNumeral(word) ?? []), ...quantitiesIn(answer).map(({ value }) => value)]
+  if (numerals.length > 0 && given.length > 0 && !numerals.some((value) => given.includes(value))) return true
   const isNegative = (list: readonly string[]) => list.some((word) => not.has(word) || wrong.has(word))
   // "What must you never do?" is answered with a negation.
   const isAskedFor = isNegative(words(`${task.title} ${task.description}`).map(withoutAccents))

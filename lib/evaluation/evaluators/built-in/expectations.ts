@@ -60,9 +60,12 @@ export function findExpectations(
     [...namingWords(meant.get(clause) ?? clause, language, given)].filter(
       (word) => !isGeneric(stem(word, language), language),
     )
-  // A few words ("Ham, …", "so she has it") are too short for a quote.
+  const visible = asked.flatMap(({ text, isHidden }) => (isHidden ? [] : [text]))
+  const repeated = new Set([...given, ...visible.flatMap((each) => words(each)).map((word) => stem(word, language))])
+  // A few words ("Ham, …", "so she has it"), or those that were asked with, are not enough for a quote.
   const quotable = (clause: string) => {
-    if (clause.length >= SHORTEST_QUOTE && named(clause).length > 0) return clause
+    const isOwn = named(clause).some((word) => !repeated.has(stem(word, language)))
+    if (clause.length >= SHORTEST_QUOTE && isOwn) return clause
     const at = kept.findIndex(({ text }) => text.includes(clause))
     const sentence = kept[at]?.text ?? clause
     return sentence.length >= SHORTEST_QUOTE ? sentence : `${sentence} ${kept[at + 1]?.text ?? ''}`.trim()
@@ -125,7 +128,6 @@ export function findExpectations(
     rich.delete(next)
     Object.assign(each, { level: 'partial', evidence: [quotable(next)] })
   }
-  const visible = asked.flatMap(({ text, isHidden }) => (isHidden ? [] : [text]))
   const signs = found.flatMap((finding): Sign[] => {
     if (asked[finding.index]?.isHidden) return []
     const by = new Set(shown[finding.index])
@@ -134,7 +136,6 @@ export function findExpectations(
     const isNamed = kept.some(({ stems }) => stems.some((each) => own.has(each)))
     return [{ finding, kind: kinds[finding.index], shown: at, isNamed }]
   })
-  const repeated = new Set([...given, ...visible.flatMap((each) => words(each)).map((word) => stem(word, language))])
   const answers = new Set(kept.flatMap(({ stems }) => stems.filter((each) => !repeated.has(each))))
   // "I won" says who won.
   if (kept.some(({ tokens }) => tokens.some((word) => writer.has(word)))) answers.add('')

@@ -55,6 +55,15 @@ export function quantitiesIn(text: string): Quantity[] {
   return join(found, tokens)
 }
 
+/** The value of a Roman numeral of two letters or more up to 39, as kings and centuries bear it; not of "xx". */
+export function romanNumeral(word: string): number | undefined {
+  if (!ROMAN.test(word)) return undefined
+  const figures = [...word.toLowerCase()].map((letter) => figureValues[letter] ?? 0)
+  return figures.reduce((sum, value, at) => (value < (figures[at + 1] ?? 0) ? sum - value : sum + value), 0)
+}
+const ROMAN = /^(?!x+$)(?=..)x{0,3}(?:ix|iv|v?i{0,3})$/i
+const figureValues: Record<string, number> = { i: 1, v: 5, x: 10 }
+
 /** Combines "1 hour and 25 minutes", "2h et quart" or "1 h 25" into one amount. */
 function join(found: readonly Quantity[], tokens: readonly string[]): Quantity[] {
   const joined: Quantity[] = []

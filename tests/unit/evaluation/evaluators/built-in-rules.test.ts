@@ -88,6 +88,17 @@ test('one word does not answer two expectations', async () => {
   expect(feedback).toContain('You did not say what you used.')
 })
 
+test('an expectation that is answered after its own words is met', async () => {
+  const subject = {
+    title: 'Wash the car',
+    description: 'Outside and inside.',
+    expectations: visible('which part you did', 'what you found under the seats'),
+    text: 'I washed the wheels and the mats. Under the seats: an old chip, 20p and the dummy from ages ago.',
+  }
+  const { isAccepted, expectations } = await evaluate(subject)
+  expect([isAccepted, expectations[1]?.level]).toEqual([true, 'full'])
+})
+
 test('a text about something else is unsure though it meets the expectations by chance', async () => {
   const subject = {
     title: 'Walk the dog',

@@ -11,6 +11,8 @@ const capital = ['What is the capital of Italy?', ['Rome']] as const
 const legs = ['How many legs has a spider?', ['8']] as const
 const whale = ['Is a whale a mammal?', ['yes']] as const
 const needs = ['What do plants need?', ['light', 'water', 'air']] as const
+const bin = ['Dans quel bac, le jaune ou le vert ou le marron, va une banane ?', ['le bac marron (compost)']] as const
+const king = ['Qui était roi pendant la Révolution ?', ['Louis XVI']] as const
 const france = ['Quelle est la capitale de la France ?', ['Paris']] as const
 
 test.each([
@@ -27,6 +29,10 @@ test.each([
   [...whale, 'maybe yes'],
   [...needs, 'They need neither light nor water nor air.'],
   [...needs, 'A plant needs light, chocolate, money, water and air, music, sugar, salt'],
+  [...bin, 'Le bac jaune'],
+  [...king, 'Louis 14, le Roi Soleil'],
+  [...king, 'Louis XIV'],
+  ['Write the plural of "sheep".', ['sheep'], 'sheeps'],
   [...france, 'Lyon ou Paris'],
   [...france, 'Lyon, Marseille, Paris'],
 ])('%s %j is not answered by a guess or a denial: %s', async (question, hidden, text) => {
@@ -44,6 +50,11 @@ test.each([
   [...legs, 'eight'],
   [...legs, 'A spider has eight legs, I counted them'],
   [...whale, 'yes because it has milk'],
+  [...bin, 'Le marron, celui qui pue'],
+  [...king, 'Louis seize'],
+  ['Which colours make green?', ['blue', 'yellow'], 'yelow and bloo'],
+  ['Pourquoi met-on du sel en hiver ?', ['pour faire fondre la glace / éviter le verglas'], 'Pour éviter le verglas'],
+  ['Write the plural of "sheep".', ['sheep'], 'Sheep'],
   [...needs, 'I think a plant needs light, water and air.'],
   [...france, 'Paris, où il y a la tour Eiffel'],
   ['What is 7 × 8?', ['7 × 8 is 56'], 'The answer is 56.'],
