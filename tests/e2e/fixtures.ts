@@ -42,12 +42,14 @@ export const test = base.extend<{ consoleErrors: string[] }>({
     async ({ page }, provide) => {
       const errors: string[] = []
       page.on('console', (message) => {
-        // The browser logs the 404 of the not-found screen, and blocked scripts in the e-mail preview, which the recorder
-        // of these tests occasionally runs.
+        // The browser logs the 404 of the not-found screen and of a page that was prefetched while its subject was being
+        // deleted, and blocked scripts in the e-mail preview, which the recorder of these tests occasionally runs.
+        const { url } = message.location()
         const isExpected =
-          message.location().url.endsWith('/not-found') ||
+          url.endsWith('/not-found') ||
+          (url.includes('_rsc=') && message.text().includes('404')) ||
           message.text().startsWith("Blocked script execution in 'about:srcdoc'")
-        if (message.type() === 'error' && !isExpected) errors.push(message.text())
+        if (message.type() === 'error' && !isExpected) errors.push(`${message.text()} ${url}`)
       })
       page.on('pageerror', (error) => errors.push(String(error)))
       await provide(errors)
