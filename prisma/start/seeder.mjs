@@ -5,18 +5,21 @@ import { runNode } from '../system/child-process.mjs'
 import { root, UserError } from '../system/project.mjs'
 
 const SEED_LOCK = 5_283_611
-const program = ['--conditions=react-server', '--import', 'tsx', path.join(root, 'prisma', 'start', 'seed-process.ts')]
+
+/** Made by the build. */
+export const bundledSeeder = path.join(root, '.next', 'seed-process.cjs')
+const sources = ['--import', 'tsx', path.join(root, 'prisma', 'start', 'seed-process.ts')]
 
 /**
  * Starts the process that seeds a database, and returns as soon as it has checked the environment:
  * - `seed(env)` prepares the database with these variables added, one process per database at a time, and waits for it;
  * - `dismiss()` ends the process if it still runs.
- * Returns null when this process was told to terminate meanwhile. Throws a UserError when the environment is not valid,
- * and `seed` when seeding fails.
+ * It runs the sources, or what the build made of them. Returns null when this process was told to terminate meanwhile.
+ * Throws a UserError when the environment is not valid, and `seed` when seeding fails.
  */
-export async function startSeeder(env) {
+export async function startSeeder(env, { isBundled = false } = {}) {
   let child
-  const ended = runNode(program, {
+  const ended = runNode(['--conditions=react-server', ...(isBundled ? [bundledSeeder] : sources)], {
     env,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     onSpawn: (spawned) => (child = spawned),

@@ -8,7 +8,7 @@ import { RESTART } from './ending.mjs'
 import { listenAddress, siteAddress } from './listen-address.mjs'
 import { applyMigrations } from './migrations.mjs'
 import { requireTriedNext } from './next-version.mjs'
-import { startSeeder } from './seeder.mjs'
+import { bundledSeeder, startSeeder } from './seeder.mjs'
 import { sessionSecret } from './session-secret.mjs'
 import { startWebServer } from './web-server.mjs'
 
@@ -32,7 +32,9 @@ export async function serve(mode, { joined, isReady = false } = {}) {
   const termination = watchForTermination()
   // These three and the database's start each take about a second, so they run side by side.
   const web = startWebServer(mode, port, host)
-  const seeder = isReady ? Promise.resolve(null) : startSeeder()
+  const seeder = isReady
+    ? Promise.resolve(null)
+    : startSeeder(undefined, { isBundled: mode === 'start' && existsSync(bundledSeeder) })
   seeder.catch(() => {}) // awaited below
   try {
     return await withDatabase(joined, async (url) => {
