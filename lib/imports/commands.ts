@@ -16,6 +16,7 @@ import {
   type ImportResult,
   type PlannedTask,
 } from '@/lib/imports/plan'
+import { dataOf } from '@/lib/imports/reading'
 import { checkEntries, type CheckedEntry } from '@/lib/imports/schema'
 import { lockMembers } from '@/lib/points/ledger'
 import { settleTaskDays } from '@/lib/points/task-days'
@@ -24,6 +25,14 @@ import { usernameKey } from '@/lib/users/username'
 
 /** Tasks for one member, and the recurring rule they come from, if any. */
 export type Batch = { assigneeId: string; tasks: readonly PlannedTask[]; recurringRuleId?: string }
+
+/** Imports a text as `importTasks` does its data. Throws an AppError invalid when it cannot be read. */
+export async function importText(scope: Scope, text: string): Promise<ImportResult[]> {
+  authorize(scope.viewer, 'task:manage') // before the text is read, which may take long
+  const data = dataOf(text)
+  if (data === undefined) throw new AppError('invalid', messageOf('imports.invalidJson'))
+  return importTasks(scope, data)
+}
 
 /**
  * Imports tasks for several users; administrators only. Each entry is all-or-nothing and yields one result: an invalid

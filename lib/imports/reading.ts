@@ -20,14 +20,7 @@ export type Reading = {
 
 /** Input of the import screen: text, to be read as `readImport` reads it. */
 export const importTextSchema = z.strictObject({
-  text: z
-    .string()
-    .refine((text) => !isTooLarge(text), { error: messageOf('imports.tooLarge'), abort: true })
-    .transform((text, context) => {
-      const understood = understand(text, jsonOf(text))
-      if (!understood) context.addIssue({ code: 'custom', message: messageOf('imports.invalidJson') })
-      return understood?.data
-    }),
+  text: z.string().refine((text) => !isTooLarge(text), { error: messageOf('imports.tooLarge') }),
 })
 
 const fence = '```'
@@ -45,6 +38,9 @@ export function jsonOf(text: string): string {
   const blank = (around: string) => around.replace(/[^\r\n]/g, ' ')
   return blank(text.slice(0, from)) + text.slice(from, to) + blank(text.slice(to))
 }
+
+/** The data of a text, not validated; undefined when it cannot be read. May take seconds for the largest. */
+export const dataOf = (text: string): unknown => understand(text, jsonOf(text))?.data
 
 /** Validates a text before it is sent; reports the first error in the specified order. */
 export function readImport(text: string, timeZone: string): Reading {

@@ -113,6 +113,7 @@ async function removeUntouched(
       AND NOT EXISTS (SELECT 1 FROM "Submission" s WHERE s."taskId" = t."id")
       AND NOT EXISTS (SELECT 1 FROM "EvaluationCount" e WHERE e."taskId" = t."id")
       AND NOT EXISTS (SELECT 1 FROM "Decision" d WHERE d."taskId" = t."id")
+      AND NOT EXISTS (SELECT 1 FROM "TaskPhoto" f WHERE f."taskId" = t."id")
     RETURNING t."assigneeId", t."date"`
   await settleTaskDays(tx, scope, removed)
   return { removed: removed.length, total: ids.length }

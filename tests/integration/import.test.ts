@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { toDay } from '@/lib/calendar'
 import { db } from '@/lib/db'
-import { importTasks } from '@/lib/imports/commands'
+import { importTasks, importText } from '@/lib/imports/commands'
 import { createTask, updateTask } from '@/lib/tasks/commands'
 import { deleteUser } from '@/lib/users/commands'
 import { countQueries } from '../harness/count-queries'
@@ -24,6 +24,17 @@ async function family(size = 1) {
 }
 
 const tasksOf = (assigneeId: string) => db.task.findMany({ where: { assigneeId }, orderBy: { title: 'asc' } })
+
+test('a text is read for administrators only, and then imported', async () => {
+  const { scope, member } = await family()
+  const text = `Here it is: ${JSON.stringify([{ user: member.username, tasks: [task('A')] }])}`
+  const forbidden = { code: 'forbidden' }
+  for (const each of [text, '[[[1,1'])
+    await expect(importText(testScope(member), each)).rejects.toMatchObject(forbidden)
+  await expect(importText(scope, '[[[1,1')).rejects.toMatchObject({ code: 'invalid', message: 'imports.invalidJson' })
+  expect(await importText(scope, text)).toMatchObject([{ success: true }])
+  expect(await tasksOf(member.id)).toHaveLength(1)
+})
 
 test('an entry creates tasks with defaults for the fields it omits', async () => {
   const { scope, member } = await family()

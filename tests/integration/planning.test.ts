@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { addDays, toDay } from '@/lib/calendar'
 import { db } from '@/lib/db'
 import { libraryTasks } from '@/lib/library/library'
+import { addPhoto } from '@/lib/photos/commands'
 import { createPlan, suggestPlan, undoPlan } from '@/lib/planning/commands'
 import { suggestFromLibrary, undoablePlan } from '@/lib/planning/queries'
 import { planSchema } from '@/lib/planning/schema'
 import { createAdministrator, createSubmissionRow, createUser } from '../fixtures/factories'
+import { plain } from '../fixtures/pictures'
 import { testScope } from '../fixtures/scope'
 
 const monday = toDay('2026-11-23')
@@ -73,24 +75,26 @@ test('an entry at fault creates nothing for its member, and the others are creat
   expect([plan?.tasks, await countOf(emma), await countOf(noah)]).toEqual([7, 7, 0])
 })
 
-test('undoing removes the tasks for which nothing was written, and keeps the others', async () => {
+test('undoing removes the tasks that nobody has begun, and keeps the others', async () => {
   const { scope, emma } = await family()
   const { entries } = await suggestPlan(scope, inputFor([emma]))
   const { plan, results } = await createPlan(scope, entries)
-  const [drafted, submitted, decided] = results[0]?.taskIds ?? []
+  const [drafted = '', submitted = '', decided = '', pictured = ''] = results[0]?.taskIds ?? []
   await db.task.update({ where: { id: drafted }, data: { draft: 'I began' } })
-  await createSubmissionRow(submitted ?? '', emma.id)
+  await createSubmissionRow(submitted, emma.id)
   await db.task.update({ where: { id: decided }, data: { status: 'accepted' } })
+  const photo = new Uint8Array(await plain(40, 20).jpeg().toBuffer())
+  await addPhoto(testScope(emma), { taskId: pictured, photo })
   expect(await undoablePlan(scope)).toMatchObject({ id: plan?.id, tasks: 7 })
-  expect(await undoPlan(scope, plan?.id ?? '')).toEqual({ removed: 4, kept: 3 })
+  expect(await undoPlan(scope, plan?.id ?? '')).toEqual({ removed: 3, kept: 4 })
   expect((await db.task.findMany({ where: { assigneeId: emma.id } })).map(({ id }) => id).sort()).toEqual(
-    [drafted, submitted, decided].sort(),
+    [drafted, submitted, decided, pictured].sort(),
   )
   await expect(undoPlan(scope, plan?.id ?? '')).rejects.toMatchObject({ code: 'conflict' })
   expect(
     (await db.activity.findMany({ where: { kind: 'plan_undone', actorId: scope.viewer.id } }))[0]?.details,
   ).toEqual({
-    tasks: 4,
+    tasks: 3,
   })
 })
 

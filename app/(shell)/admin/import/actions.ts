@@ -1,7 +1,7 @@
 'use server'
 
 import { action } from '@/lib/http/action'
-import { importTasks } from '@/lib/imports/commands'
+import { importText } from '@/lib/imports/commands'
 import { importTextSchema } from '@/lib/imports/reading'
 
-export const importTasksAction = action(importTextSchema, (scope, { text }) => importTasks(scope, text))
+export const importTasksAction = action(importTextSchema, (scope, { text }) => importText(scope, text))
