@@ -45,8 +45,9 @@ function useSpace(isOnTop: boolean) {
       if (!notice) return
       // The header above the content stays where it is, also when the page is scrolled.
       const header = content ? content.offsetTop - parseFloat(getComputedStyle(content).marginTop) : 0
-      const space = mobileTop + notice.offsetHeight + gapPx - header
-      style.setProperty('--notice-space', `${Math.max(0, space)}px`)
+      const end = mobileTop + notice.offsetHeight + gapPx
+      style.setProperty('--notice-end', `${end}px`)
+      style.setProperty('--notice-space', `${Math.max(0, end - header)}px`)
     }
     const observer = new MutationObserver(place)
     observer.observe(document.querySelector('[data-sonner-toaster]') ?? document.body, {
@@ -56,6 +57,7 @@ function useSpace(isOnTop: boolean) {
     place()
     return () => {
       observer.disconnect()
+      style.removeProperty('--notice-end')
       style.removeProperty('--notice-space')
     }
   }, [isShown])
@@ -63,9 +65,9 @@ function useSpace(isOnTop: boolean) {
 
 /**
  * The notices: one at a time, for 5 seconds, dismissed by swiping right. They must not cover what they refer to or
- * the next action: on phones, whose actions are at the bottom, they are at the top and move the content down, and
- * elsewhere in the lower right corner above the floating button, or on the login page in the upper right one. `label`
- * names their region for screen readers.
+ * the next action: on phones, whose actions are at the bottom, they are at the top, move the content down and shorten a
+ * dialog, and elsewhere in the lower right corner above the floating button, or on the login page in the upper right
+ * one. `label` names their region for screen readers.
  */
 export function Notices({ label }: { label: string }) {
   const isNarrow = useSyncExternalStore(

@@ -59,6 +59,16 @@ test('a toast covers neither the heading nor the actions', async ({ page }) => {
     if (isPhone()) expect([y + size < height / 2, y + size <= (heading?.y ?? 0)]).toEqual([true, true])
     else expect([y > height / 2, y + size < height - 88]).toEqual([true, true])
   }).toPass()
+  if (!isPhone()) return
+  await page.goto('/admin/tasks')
+  await page.getByRole('button', { name: 'Add New Task' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Create', exact: true }).click()
+  const error = page.locator('[data-sonner-toast]').filter({ hasText: 'Task title is required' })
+  await expect(async () => {
+    const [covered, title] = [await error.boundingBox(), await dialog.getByRole('heading').first().boundingBox()]
+    expect((covered?.y ?? 0) + (covered?.height ?? Infinity)).toBeLessThanOrEqual(title?.y ?? 0)
+  }).toPass()
 })
 
 test('only administrators see the admin section @once', async ({ page }) => {
