@@ -4,8 +4,7 @@ import type { Level } from '@/lib/evaluation/schema'
 import data from './data/answer-words.json'
 import { isSameAmount, numberTokens, quantitiesIn, romanNumeral, type Quantity } from './numbers'
 import { readLanguage } from '@/lib/evaluation/text/language'
-import { bySound } from './sound'
-import { distance, soundsLike } from './spelling'
+import { isSame } from './same-word'
 import { stem } from './stem'
 import type { Task } from './task-themes'
 
@@ -51,7 +50,7 @@ function alternativesOf(expected: string): string[] {
 /** Questions whose answer is how a word is written. */
 const ASKS_FOR_SPELLING = /\b(?:plurals?|spell\w*|pluriel\w*|orthographe|epelle\w*|conjugu\w*)\b/
 
-/** True unless a single expected word is not in the answer exactly as it is written, but for capitals. */
+/** Whether an answer contains the one expected word exactly, except for capitals. Longer answers are not checked. */
 function isSpelledAs(answer: string, expected: string): boolean {
   const [word, ...more] = words(expected)
   return word === undefined || more.length > 0 || words(answer).includes(word)
@@ -121,7 +120,10 @@ function compare(answer: string, expected: string, task: Task, language: Languag
   if (contradicts(answer, expected, task, language)) return 'none'
   const wanted = quantitiesIn(expected)
   const isFact = words(expected).length <= LONGEST_FACT
-  const meaning = contentOf(expected).filter((word) => !/\p{N}/u.test(word) && romanNumeral(word) === undefined)
+  const content = contentOf(expected).filter((word) => !/\p{N}/u.test(word))
+  const named = content.filter((word) => romanNumeral(word) === undefined)
+  // `contradicts` compares the numerals; one without a name is the answer itself.
+  const meaning = named.length > 0 ? named : content
   const given = quantitiesIn(answer)
   if (wanted.length > 0 && isFact) {
     return compareNumbers(given, wanted, quantitiesIn(`${task.title} ${task.description}`))
@@ -140,10 +142,12 @@ function compare(answer: string, expected: string, task: Task, language: Languag
     const found = places.filter((place) => place >= 0)
     const isInOrder = found.every((place, index) => place >= (found[index - 1] ?? 0))
     const isFirst = (places[0] ?? -1) === Math.min(...found) && (places[0] ?? -1) <= 1 && isInOrder
+    if (share === 1) return isFirst ? 'full' : 'none'
     const isKey = (word: string) => keys.some((key) => isSame(word, key, language))
-    const hasRival = said.some((word) => asked.has(stem(word, language)) && !isKey(word))
-    // "The brown one", of a brown, a green and a yellow bin; not "the green bin".
-    return share === 1 ? (isFirst ? 'full' : 'none') : share >= 0.5 && !hasRival ? 'full' : 'none'
+    const isRival = (word: string) => asked.has(stem(word, language)) && !isFunctionWord(word) && !isKey(word)
+    // Of a brown, a green and a yellow bin: "the brown one" is the brown bin, and "the yellow bin" is not.
+    const isAnother = words(answer).some((word, at, all) => isRival(word) && isKey(all[at - 1] ?? ''))
+    return (isFirst && !isAnother) || (share >= 0.5 && !said.some(isRival)) ? 'full' : 'none'
   }
   if (isFact && keys.length <= FACT) {
     // "A plant needs sunlight, water and air": words of the question may precede the answer.
@@ -183,37 +187,8 @@ function spelledNumber(given: readonly Quantity[]): Quantity[] {
 
 const contentOf = (text: string) => words(text).filter((word) => !isFunctionWord(word) && word.length > 1)
 
-const isSame = (one: string, other: string, language: Language) =>
-  stem(one, language) === stem(other, language) ||
-  soundsLike(language === 'fr' ? one.replace(ELIDED, '') : one, other, language) ||
-  isTransposed(one, other) ||
-  isHeardAs(one, other, language) ||
-  isShortFor(withoutAccents(one), withoutAccents(other))
-
-/** "bloo": further from the spelling than an unknown word may be, for the expected one is known. */
-function isHeardAs(one: string, other: string, language: Language): boolean {
-  if (Math.min(one.length, other.length) < SHORTEST_HEARD || one.charAt(0) !== other.charAt(0)) return false
-  return bySound(one, language) === bySound(other, language) && distance(one, other) <= 2
-}
-const SHORTEST_HEARD = 4
-
-/** An article heard as part of the word: « lévaporation ». */
-const ELIDED = /^[ld](?=[aeiouhéèêàâîôû]\S{4})/
-
-/** "brougth": neighbouring letters changed places. */
-function isTransposed(one: string, other: string): boolean {
-  if (one.length !== other.length || one.length < SHORTEST_TRANSPOSED || one === other) return false
-  const at = [...one].findIndex((letter, index) => letter !== other[index])
-  const swapped = one.slice(0, at) + (one[at + 1] ?? '') + (one[at] ?? '') + one.slice(at + 2)
-  return at > 0 && swapped === other
-}
-const SHORTEST_TRANSPOSED = 5
-
-/** A spoken short form: "pup" for puppy, « véto » for vétérinaire. */
-function isShortFor(short: string, long: string): boolean {
-  const beginning = short.replace(/o$/, '')
-  return beginning.length >= 3 && long.length >= short.length + 2 && long.startsWith(beginning)
-}
+/** True for a number that a king or a century may bear; "a" and "one" are none, nor is a year. */
+const isOrdinal = (value: number | undefined) => value !== undefined && value > 1 && value < 40
 
 /** True when an answer negates the expected one, retracts a word of it, or says its opposite. */
 function contradicts(answer: string, expected: string, task: Task, language: Language): boolean {
@@ -222,7 +197,7 @@ function contradicts(answer: string, expected: string, task: Task, language: Lan
   const polarity = (list: readonly string[]) => (yes.has(list[0] ?? '') ? 1 : no.has(list[0] ?? '') ? -1 : 0)
   if (polarity(said) * polarity(wanted) < 0) return true
   const numerals = wanted.flatMap((word) => romanNumeral(word) ?? [])
-  const given = [...said.flatMap((word) => romanNumeral(word) ?? []), ...quantitiesIn(answer).map(({ value }) => value)]
+  const given = [...said.map(romanNumeral), ...quantitiesIn(answer).map(({ value }) => value)].filter(isOrdinal)
   if (numerals.length > 0 && given.length > 0 && !numerals.some((value) => given.includes(value))) return true
   const isNegative = (list: readonly string[]) => list.some((word) => not.has(word) || wrong.has(word))
   // "What must you never do?" is answered with a negation.

@@ -55,7 +55,7 @@ export function quantitiesIn(text: string): Quantity[] {
   return join(found, tokens)
 }
 
-/** The value of a Roman numeral of two letters or more up to 39, as kings and centuries bear it; not of "xx". */
+/** The value of a Roman numeral from II to 39, as in "Louis XVI", else undefined; X alone, XX and XXX are none. */
 export function romanNumeral(word: string): number | undefined {
   if (!ROMAN.test(word)) return undefined
   const figures = [...word.toLowerCase()].map((letter) => figureValues[letter] ?? 0)

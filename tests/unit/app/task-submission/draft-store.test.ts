@@ -229,7 +229,7 @@ test('two tabs write: the text of one stays on this device when the other is sav
   writeCopy(key, other)
   store.keep()
   expect(readCopy(key)).toEqual({ text: 'In this tab, and more', version: 1 })
-  // Somebody has signed out in the other tab.
+  // The member signed out in the other tab.
   writeCopy(key, null)
   document.documentElement.hidden = true
   store.keep()
