@@ -1,7 +1,7 @@
 import 'server-only'
 import { authorize } from '@/lib/auth/policy'
 import { readBatched, withDates, type JsonRow } from '@/lib/batch'
-import { addDays, dayOf, fromDate } from '@/lib/calendar'
+import { addDays, dayOf, fromDate, toDay, type Day } from '@/lib/calendar'
 import { readRows } from '@/lib/db'
 import { readAround } from '@/lib/http/around'
 import { readKeysetPage, type Position, type Seek } from '@/lib/http/keyset'
@@ -10,9 +10,9 @@ import type { Scope } from '@/lib/scope'
 import type { Assignee } from '@/lib/tasks/managed'
 import {
   isNarrowed,
-  selectHasLater,
   selectManaged,
   selectManagedCount,
+  selectNearestDay,
   type ManagedTaskRow,
 } from '@/lib/tasks/managed-rows'
 import type { ManageTasksChoice } from '@/lib/tasks/schema'
@@ -40,22 +40,21 @@ export async function browseAllTasks(scope: Scope, choice: ManageTasksChoice) {
 }
 
 /**
- * All tasks, or a member's, newest day first, beginning with today's, or from a position in either direction;
- * administrators only.
+ * All tasks, or a member's, newest day first, beginning with today's, or from a position in either direction. Without
+ * tasks of today or earlier, begins with those of the nearest day. Administrators only.
  */
 export async function tasksAroundToday(scope: Scope, choice: ManageTasksChoice) {
   authorize(scope.viewer, 'task:manage')
-  const today = dayOf(scope.now, scope.timeZone)
   const list = {
     read: (seek: Seek) => readRows<ManagedTaskRow>(selectManaged(scope, choice, seek)),
-    hasBefore: async () => {
-      const [row] = await readBatched<{ isThere: boolean }>(scope, selectHasLater(choice.member, today))
-      return row?.isThere ?? false
+    startBefore: async ({ at }: Position) => {
+      const [row] = await readBatched<{ date: Day }>(scope, selectNearestDay(choice.member, toDay(at)))
+      return row ? beforeDay(row.date) : null
     },
     positionOf,
   }
   const [{ rows, ...part }, total] = await Promise.all([
-    readAround(list, { at: addDays(today, 1), id: nilId }, choice, managedTasksPerPage),
+    readAround(list, beforeDay(dayOf(scope.now, scope.timeZone)), choice, managedTasksPerPage),
     countManaged(scope, choice),
   ])
   return { ...part, total, tasks: rows.map(withAssignee) }
@@ -63,8 +62,8 @@ export async function tasksAroundToday(scope: Scope, choice: ManageTasksChoice) 
 
 const positionOf = ({ date, id }: { date: Date; id: string }): Position => ({ at: fromDate(date), id })
 
-/** Before every id of the same day. */
-const nilId = '00000000-0000-0000-0000-000000000000'
+/** The position before all tasks of a day, newest day first. */
+const beforeDay = (day: Day): Position => ({ at: addDays(day, 1), id: '00000000-0000-0000-0000-000000000000' })
 
 const withAssignee = ({ username, avatar, ...task }: ManagedTaskRow) => ({
   ...task,

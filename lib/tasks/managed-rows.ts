@@ -113,6 +113,7 @@ export function selectManagedCount(clock: Clock, choice: Choice): Prisma.Sql {
   return Prisma.sql`SELECT CASE WHEN (${theirs}) > ${mostCounted} THEN ${most}::int ELSE ${counted} END AS "count"`
 }
 
-/** Selects whether there are tasks after a day. */
-export const selectHasLater = (member: string, day: Day) => Prisma.sql`
-  SELECT EXISTS (SELECT FROM "Task" t WHERE ${isAssigned({ member })} AND t."date" > ${toDate(day)}::date) AS "isThere"`
+/** Selects the nearest day with tasks from a day on; no row when there is none. */
+export const selectNearestDay = (member: string, from: Day) => Prisma.sql`
+  SELECT t."date" FROM "Task" t WHERE ${isAssigned({ member })} AND t."date" >= ${toDate(from)}::date
+  ORDER BY t."date", t."id" LIMIT 1`

@@ -5,14 +5,19 @@ const row = (day: number): Position => ({
   at: `2026-11-${String(day).padStart(2, '0')}`,
   id: `00000000-0000-7000-8000-0000000000${String(day).padStart(2, '0')}`,
 })
-const start: Position = { at: '2026-11-22', id: '00000000-0000-0000-0000-000000000000' }
+/** Before the rows of a day, newest day first. */
+const dayStart = (day: number): Position => ({ ...row(day + 1), id: '00000000-0000-0000-0000-000000000000' })
+const start = dayStart(21)
 
 /** A list of those days, newest first. */
 function listOf(days: number[]) {
   const rows = days.map(row)
   const isBefore = (a: Position, b: Position) => a.at > b.at || (a.at === b.at && a.id > b.id)
   return {
-    hasBefore: () => Promise.resolve(rows.some((each) => isBefore(each, start))),
+    startBefore: (from: Position) => {
+      const nearest = rows.filter((each) => isBefore(each, from)).at(-1)
+      return Promise.resolve(nearest ? dayStart(Number(nearest.at.slice(-2))) : null)
+    },
     positionOf: (each: Position) => each,
     read: ({ from, isBackwards, take }: Seek) => {
       const beyond = rows.filter((each) => !from || (isBackwards ? isBefore(each, from) : isBefore(from, each)))
@@ -35,9 +40,10 @@ test('a list opens at its start and is read completely in both directions', asyn
   expect(daysOf(await readAround(list, start, { after: readPosition(later.next) }, 2))).toEqual([21, 20])
 })
 
-test('a list with nothing after its start opens at the nearest rows before it', async () => {
+test('a list with nothing after its start opens at the nearest row before it', async () => {
   const opened = await readAround(listOf([25, 24, 23]), start, {}, 2)
-  expect([daysOf(opened), opened.next, opened.isStart]).toEqual([[24, 23], null, true])
-  expect(opened.previous).not.toBeNull()
+  expect([daysOf(opened), opened.next, opened.isStart]).toEqual([[23], null, true])
+  const later = await readAround(listOf([25, 24, 23]), start, { before: readPosition(opened.previous) }, 2)
+  expect([daysOf(later), later.previous]).toEqual([[25, 24], null])
   expect(await readAround(listOf([]), start, {}, 2)).toEqual({ rows: [], previous: null, next: null, isStart: true })
 })
