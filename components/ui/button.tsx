@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import { Slot } from 'radix-ui/slot'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import { cn } from '@/components/ui/cn'
 import { Spinner } from '@/components/ui/spinner'
 
@@ -9,7 +9,7 @@ const buttonVariants = cva(
   // While busy, a second click must neither reach nor select the content below.
   'inline-flex min-h-11 shrink-0 items-center justify-center gap-2 rounded-control font-medium whitespace-nowrap ' +
     'select-none transition-[background-color,color,border-color,transform] not-disabled:active:translate-y-px ' +
-    'disabled:opacity-55 [&_svg]:size-5 [&_svg]:shrink-0',
+    'disabled:opacity-55 aria-disabled:opacity-55 [&_svg]:size-5 [&_svg]:shrink-0',
   {
     variants: {
       variant: {
@@ -28,24 +28,34 @@ type ButtonProps = ComponentProps<'button'> &
   VariantProps<typeof buttonVariants> & {
     /** Renders the single child, for example a link, as the button. */
     asChild?: boolean
-    /** Disables the button and announces that it is busy. */
+    /** Disables the button, which keeps the focus, and announces that it is busy. */
     busy?: boolean
   }
 
 /** An action. `type` defaults to `button`, so that no button submits a form by accident. */
-export function Button({ className, variant, size, asChild, busy, disabled, children, ...props }: ButtonProps) {
+export function Button({ className, variant, size, asChild, busy, onClick, children, ...props }: ButtonProps) {
   const classes = cn(buttonVariants({ variant, size }), className)
   if (asChild) {
     return (
-      <Slot className={classes} {...props}>
+      <Slot className={classes} onClick={onClick} {...props}>
         {children}
       </Slot>
     )
   }
   return (
-    <button type="button" className={classes} disabled={disabled || busy} aria-busy={busy} {...props}>
+    <button
+      type="button"
+      className={classes}
+      aria-disabled={busy || undefined}
+      aria-busy={busy}
+      onClick={busy ? doNothing : onClick}
+      {...props}
+    >
       {busy && <Spinner />}
       {children}
     </button>
   )
 }
+
+/** Also keeps a busy button from submitting its form. */
+const doNothing = (event: MouseEvent) => event.preventDefault()

@@ -123,6 +123,7 @@ test('a parent checks the installation, lets days rest, and gives a member a bre
   const zone = page.getByRole('region', { name: 'Time zone' })
   await zone.getByRole('button', { name: 'Check now: Time zone' }).press('Enter')
   await expect(zone.getByText(/^Checked on .*: it works\.$/)).toBeVisible()
+  await expect(zone.getByRole('button')).toBeFocused()
   const rest = page.getByRole('checkbox', { name: 'Days without a task keep a streak' })
   const wasChecked = await rest.isChecked()
   await rest.press('Space')
