@@ -70,9 +70,8 @@ test('the form starts with default values and requires the missing ones @once', 
   await expect(generate).toBeDisabled()
   await page.getByLabel('Task Title').fill('Piano')
   await generate.click()
-  await expect(page.getByRole('listitem').filter({ hasText: 'Failed to generate tasks' })).toContainText(
-    'Task description is required',
-  )
+  await expect(page.getByText('What needs a change is marked.')).toBeVisible()
+  await expect(page.getByText('Task description is required')).toHaveCount(1)
   const description = page.getByLabel('Task Description')
   await expect(description).toBeFocused()
   await page.getByLabel('Task Title').fill('Piano lesson')
@@ -122,7 +121,8 @@ test('the preview lists exactly the tasks that are then created @once', async ({
   }
 
   await page.getByRole('button', { name: 'Generate Tasks' }).click()
-  await expect(page.getByText(`Generated 0 tasks for ${username}. 4 were already there.`).first()).toBeVisible()
+  await expect(page.getByText(`Generated 0 tasks for ${username}.`)).toBeVisible()
+  await expect(page.getByText('4 tasks were already there.')).toBeVisible()
   expect(await tasksOf(page, id)).toHaveLength(4)
 })
 
@@ -205,12 +205,12 @@ test('a rule repeats, and can be paused, resumed and deleted @once', async ({ pa
   await chooseDay(page, familyDay())
   await page.getByLabel('Keep repeating').check()
   await page.getByRole('button', { name: 'Generate Tasks' }).click()
-  await expect(page.getByText(`Generated 1 tasks for ${username}. It keeps repeating.`).first()).toBeVisible()
+  await expect(page.getByText(`Generated 1 tasks for ${username}.`)).toBeVisible()
   const rule = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) })
   await expect(rule).toContainText(`${username}, every day`)
   await expect(rule).toContainText('Active')
 
-  const made = page.getByRole('status').filter({ hasText: 'Tasks generated' })
+  const made = page.getByRole('status').filter({ hasText: 'These tasks keep repeating.' })
   await expect(made).toBeVisible()
   await rule.getByRole('button', { name: `Pause ${title} for ${username}` }).click()
   await expect(page.getByText('Rule paused')).toBeVisible()
@@ -261,9 +261,7 @@ test('several members take turns on chosen weekdays, previewed for each @once', 
 
   await page.getByLabel('Keep repeating').check()
   await page.getByRole('button', { name: 'Generate Tasks' }).click()
-  await expect(
-    page.getByText(`Generated 4 tasks for ${first.username} and ${second.username}. It keeps repeating.`).first(),
-  ).toBeVisible()
+  await expect(page.getByText(`Generated 4 tasks for ${first.username} and ${second.username}.`)).toBeVisible()
   const [own, others] = [await tasksOf(page, first.id), await tasksOf(page, second.id)]
   expect([own.length, others.length]).toEqual([2, 2])
   const days = [own[0], others[0], own[1], others[1]].map((task) => task?.date ?? '')
@@ -298,7 +296,7 @@ test('the preview leaves out the pauses of a member, unless the rule ignores the
 
   await page.getByLabel('Keep repeating').check()
   await page.getByRole('button', { name: 'Generate Tasks' }).click()
-  await expect(page.getByText(`Generated 4 tasks for ${username}. It keeps repeating.`).first()).toBeVisible()
+  await expect(page.getByText(`Generated 4 tasks for ${username}.`)).toBeVisible()
   expect((await tasksOf(page, id)).map(({ date }) => date)).toEqual([1, 2, 3, 4].map(familyDay))
   const rule = page.getByRole('listitem').filter({ hasText: username }).filter({ hasText: 'also in pauses' })
   await rule.getByRole('button', { name: /^Delete/ }).click()

@@ -35,7 +35,7 @@ const loadSchema = () => import('@/lib/recurring/schema').then((module) => modul
 type Values = GeneratorForm & { username: PickedUser | null; others: PickedUser[] }
 
 type GeneratorProps = {
-  /** The message about the tasks that were just created; null once the form changes. */
+  /** What else is to say about the tasks that were just created; null once the form changes. */
   made: string | null
   onMade: (made: string | null) => void
   isScheduled: boolean
@@ -102,14 +102,13 @@ export function Generator({ made, onMade, isScheduled, today, pauses }: Generato
     const { keepRepeating } = form
     onMade(null)
     submit(generateTasksAction, ({ tasksAdded, known }) => {
-      const parts = [
-        t('generated', { count: tasksAdded, user: format.list(usernamesOf(form)) }),
+      const generated = t('generated', { count: tasksAdded, user: format.list(usernamesOf(form)) })
+      notify.success({ title: t('generatedTitle'), description: generated })
+      const more = [
         known > 0 && t('known', { count: known }),
         keepRepeating && (isScheduled ? t('ruleStored') : t('ruleWaits')),
       ]
-      const description = parts.filter(Boolean).join(' ')
-      onMade(description)
-      notify.success({ title: t('generatedTitle'), description })
+      onMade(more.filter(Boolean).join(' '))
     })
   }
 
@@ -159,9 +158,9 @@ export function Generator({ made, onMade, isScheduled, today, pauses }: Generato
               <p>{error.message}</p>
             </Banner>
           )}
-          {made && (
-            <Banner tone="leaf" role="status" icon={<CircleCheck aria-hidden />} title={t('generatedTitle')}>
-              <p>{made}</p>
+          {made !== null && (
+            <Banner tone="leaf" role="status" icon={<CircleCheck aria-hidden />}>
+              {made !== '' && <p>{made}</p>}
               <Link
                 href={chosenPath('/admin/tasks', { q: form.title.trim() })}
                 className="font-medium underline underline-offset-4"
