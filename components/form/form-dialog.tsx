@@ -4,6 +4,7 @@ import { TriangleAlert } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { ErrorBanner, type ActionError } from '@/components/form/error-banner'
+import type { Kept } from '@/components/form/use-kept'
 import { useWrongFieldFocus } from '@/components/form/use-wrong-field-focus'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
@@ -26,6 +27,8 @@ type FormDialogProps = {
   onSubmit: () => void
   /** The element that gets the focus if the one that opened the dialog cannot take it, for example a menu item. */
   returnFocus?: () => HTMLElement | null
+  /** What was typed, which only the Cancel button discards. */
+  kept?: Pick<Kept<unknown>, 'discard'>
   /** A dialog that asks for a proof on top of this one, which stays unchanged. */
   proof?: ReactNode
   /** The effects of the action, one sentence each; always visible. */
@@ -37,12 +40,17 @@ type FormDialogProps = {
 export function FormDialog(props: FormDialogProps) {
   const t = useTranslations('form')
   const { title, description, action, destructive, disabled, busy, error, attempt, effects = [] } = props
-  const { onClose, onSubmit, returnFocus, proof, children } = props
+  const { onClose, onSubmit, returnFocus, kept, proof, children } = props
   const form = useRef<HTMLFormElement>(null)
   const [opener] = useState(() => document.activeElement as HTMLElement | null)
   const hasFieldErrors = Object.keys(error?.fields ?? {}).length > 0
 
   useWrongFieldFocus(form, error, attempt)
+
+  function cancel() {
+    kept?.discard()
+    onClose()
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -87,7 +95,7 @@ export function FormDialog(props: FormDialogProps) {
             )}
           </div>
           <div className="flex gap-3 border-t p-4 max-sm:flex-col-reverse sm:justify-end">
-            <Button variant="secondary" disabled={busy} onClick={onClose}>
+            <Button variant="secondary" disabled={busy} onClick={cancel}>
               {t('cancel')}
             </Button>
             <Button type="submit" variant={destructive ? 'destructive' : 'primary'} disabled={disabled} busy={busy}>

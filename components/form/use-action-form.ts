@@ -14,6 +14,7 @@ import {
   type Resolver,
 } from 'react-hook-form'
 import type { useAction } from '@/components/form/use-action'
+import type { Kept } from '@/components/form/use-kept'
 import { useMessageText } from '@/components/i18n/use-message-text'
 import { notify } from '@/components/ui/notify'
 import { whenIdle } from '@/components/ui/when-idle'
@@ -33,6 +34,8 @@ type Rules<Values, Input> = {
 
 type Options<Values, Input> = Rules<Values, Input> & {
   defaultValues: Values
+  /** Holds what was typed while the form is not shown; empty again once it was sent. */
+  kept?: Kept<Values>
   action: Pick<ReturnType<typeof useAction>, 'run' | 'forget'>
   /** The title of the error notice. */
   failed: string
@@ -45,12 +48,12 @@ type Options<Values, Input> = Rules<Values, Input> & {
  * shown at once, and the server's field errors beside their fields. `attempt` changes on every submission.
  */
 export function useActionForm<Values extends FieldValues, Input extends FieldValues>(options: Options<Values, Input>) {
-  const { schema, defaultValues, action, failed, onInvalid } = options
+  const { schema, defaultValues, kept, action, failed, onInvalid } = options
   const { run, forget } = action
   const textOf = useMessageText()
   const t = useTranslations('common')
   const form = useForm<Values, unknown, Input>({
-    defaultValues: defaultValues as DefaultValues<Values>,
+    defaultValues: (kept?.read() ?? defaultValues) as DefaultValues<Values>,
     resolver: resolverOf(options),
     // `useWrongFieldFocus` does this by the order on the screen, which includes fields that are not registered
     // inputs.
@@ -62,22 +65,30 @@ export function useActionForm<Values extends FieldValues, Input extends FieldVal
   // Before it is needed, so that checking the input needs no network.
   useEffect(() => whenIdle(() => void validatorOf(schema).catch(() => undefined)), [schema])
 
-  useEffect(() => form.subscribe({ formState: { values: true }, callback: forget }), [form, forget])
+  useEffect(() => {
+    const changed = ({ values: typed }: { values: Values }) => {
+      kept?.keep(typed)
+      forget()
+    }
+    return form.subscribe({ formState: { values: true }, callback: changed })
+  }, [form, forget, kept])
 
   function submit<T>(call: (input: Input) => Promise<Result<T>>, done: (data: T) => void) {
     const handle = form.handleSubmit(
       (input) =>
         run(() => call(input), {
           failed,
-          done,
+          done: (data) => {
+            kept?.discard()
+            done(data)
+          },
           onError: ({ fields = {} }) => {
             for (const [name, [message]] of Object.entries(fields)) form.setError(name as Path<Values>, { message })
           },
         }),
       (wrong) => {
-        const message = textOf(firstMessage(wrong) ?? '')
-        if (onInvalid) onInvalid(message)
-        else notify.destructive({ title: failed, description: message })
+        if (onInvalid) onInvalid(textOf(firstMessage(wrong) ?? ''))
+        else notify.destructive({ title: failed, description: t('seeMarked') })
       },
     )
     handle().catch(() => notify.destructive({ title: failed, description: t('unknownError') }))

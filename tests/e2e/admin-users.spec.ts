@@ -66,6 +66,11 @@ test('creating a user shows every validation rule with its message @once', async
   await expect(dialog.getByText('This username is already taken')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: 'Add New User' }).click()
+  await expect(dialog.getByLabel('Username')).toHaveValue(name.toUpperCase())
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Add New User' }).click()
+  await expect(dialog.getByLabel('Username')).toHaveValue('')
 })
 
 test('a user can be edited: points with a reason, a role, and a password that ends the sessions @once', async ({

@@ -64,7 +64,7 @@ test('a toast covers neither the heading nor the actions', async ({ page }) => {
   await page.getByRole('button', { name: 'Add New Task' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Create', exact: true }).click()
-  const error = page.locator('[data-sonner-toast]').filter({ hasText: 'Task title is required' })
+  const error = page.locator('[data-sonner-toast]').filter({ hasText: 'Failed to create task' })
   await expect(async () => {
     const [covered, title] = [await error.boundingBox(), await dialog.getByRole('heading').first().boundingBox()]
     expect((covered?.y ?? 0) + (covered?.height ?? Infinity)).toBeLessThanOrEqual(title?.y ?? 0)

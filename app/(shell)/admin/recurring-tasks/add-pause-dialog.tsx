@@ -7,6 +7,7 @@ import { Field } from '@/components/form/field'
 import { FormDialog } from '@/components/form/form-dialog'
 import { useAction } from '@/components/form/use-action'
 import { useActionForm } from '@/components/form/use-action-form'
+import type { Kept } from '@/components/form/use-kept'
 import { Input } from '@/components/ui/input'
 import { notify } from '@/components/ui/notify'
 import { Select } from '@/components/ui/select'
@@ -16,25 +17,40 @@ import { createPauseSchema, windowErrors } from '@/lib/pauses/schema'
 import { searchUsers } from '@/components/user/search-users'
 import { createPauseAction } from './pause-actions'
 
-type Values = { whom: 'family' | 'member'; memberId: PickedUser | null; name: string; from: string; to: string }
+export type PauseForm = {
+  whom: 'family' | 'member'
+  memberId: PickedUser | null
+  name: string
+  from: string
+  to: string
+}
 
 type AddPauseDialogProps = {
   today: Day
   /** The member who is chosen at first; else the family is. */
   member?: PickedUser
+  /** What was typed and not added. */
+  kept: Kept<PauseForm>
   onClose: () => void
 }
 
-/** Adds a pause of the family or of one member. On an error the dialog stays open and keeps the input. */
-export function AddPauseDialog({ today, member, onClose }: AddPauseDialogProps) {
+/** Adds a pause of the family or of one member. On an error the dialog stays open and keeps the input; Escape keeps it too, Cancel discards it. */
+export function AddPauseDialog({ today, member, kept, onClose }: AddPauseDialogProps) {
   const t = useTranslations('pauses')
   const action = useAction()
   const beginning = { whom: member ? 'member' : 'family' }
   const { busy, error } = action
   const { register, values, set, errorOf, submit, attempt } = useActionForm({
     schema: createPauseSchema,
-    defaultValues: { ...beginning, memberId: member ?? null, name: '', from: today, to: addDays(today, 6) } as Values,
-    toInput: ({ whom, memberId, ...rest }: Values) => ({
+    defaultValues: {
+      ...beginning,
+      memberId: member ?? null,
+      name: '',
+      from: today,
+      to: addDays(today, 6),
+    } as PauseForm,
+    kept,
+    toInput: ({ whom, memberId, ...rest }: PauseForm) => ({
       memberId: whom === 'family' ? null : (memberId?.id ?? ''),
       name: rest.name,
       from: rest.from,
@@ -49,7 +65,7 @@ export function AddPauseDialog({ today, member, onClose }: AddPauseDialogProps) 
       }
     },
     action,
-    failed: t('failedTitle'),
+    failed: t('addFailed'),
   })
   const days = {
     min: addDays(today, -pauseWindow.before),
@@ -73,6 +89,7 @@ export function AddPauseDialog({ today, member, onClose }: AddPauseDialogProps) 
       error={error}
       attempt={attempt}
       onClose={onClose}
+      kept={kept}
       onSubmit={add}
     >
       <div className="grid grid-cols-2 gap-x-4 gap-y-5">

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import type { PickedUser } from '@/components/admin/use-found'
 import { FormDialog } from '@/components/form/lazy-form-dialog'
 import { useAction } from '@/components/form/use-action'
+import { useKept } from '@/components/form/use-kept'
 import { Button } from '@/components/ui/button'
 import { Card, CardTitle } from '@/components/ui/card'
 import { notify } from '@/components/ui/notify'
@@ -14,6 +15,7 @@ import type { Day } from '@/lib/calendar'
 import { formatDay } from '@/lib/i18n/format'
 import type { PauseView } from '@/lib/pauses/json'
 import { deletePauseAction } from './pause-actions'
+import type { PauseForm } from './add-pause-dialog'
 import { PauseCalendar } from './pause-calendar'
 import { PauseItem } from './pause-item'
 
@@ -32,6 +34,7 @@ export function Pauses({ pauses, today, member }: PausesProps) {
   const locale = useLocale()
   const { busy, error, run } = useAction()
   const [isAdding, setAdding] = useState(false)
+  const kept = useKept<PauseForm>()
   const [pendingDeletion, setPendingDeletion] = useState<PauseView | null>(null)
 
   const daysOf = ({ from, to }: PauseView) =>
@@ -41,7 +44,7 @@ export function Pauses({ pauses, today, member }: PausesProps) {
 
   function remove({ id, name }: PauseView) {
     run(() => deletePauseAction({ pauseId: id }), {
-      failed: t('failedTitle'),
+      failed: t('deleteFailed'),
       done: () => {
         setPendingDeletion(null)
         notify.success({ title: t('deletedTitle'), description: name })
@@ -79,7 +82,7 @@ export function Pauses({ pauses, today, member }: PausesProps) {
           ))}
         </ul>
       )}
-      {isAdding && <AddPauseDialog today={today} member={member} onClose={() => setAdding(false)} />}
+      {isAdding && <AddPauseDialog today={today} member={member} kept={kept} onClose={() => setAdding(false)} />}
       {pendingDeletion && (
         <FormDialog
           destructive

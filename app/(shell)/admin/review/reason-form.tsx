@@ -6,6 +6,7 @@ import { ErrorBanner } from '@/components/form/error-banner'
 import { Field } from '@/components/form/field'
 import { useAction } from '@/components/form/use-action'
 import { useActionForm } from '@/components/form/use-action-form'
+import type { Kept } from '@/components/form/use-kept'
 import { useWrongFieldFocus } from '@/components/form/use-wrong-field-focus'
 import { Button } from '@/components/ui/button'
 import { Textarea } from '@/components/ui/textarea'
@@ -18,21 +19,26 @@ type ReasonFormProps = {
   /** The submission that was read. */
   reviewed: string
   username: string
+  /** What was typed and not sent. */
+  kept: Kept<ReasonInput>
   onCancel: () => void
   onDecided: () => void
 }
 
-const empty = { reason: '' }
+export type ReasonInput = { reason: string }
+
+const empty: ReasonInput = { reason: '' }
 
 /** Keeps or takes back the verdict, for a reason that the member reads. */
-export function ReasonForm({ taskId, reviewed, username, onCancel, onDecided }: ReasonFormProps) {
+export function ReasonForm({ taskId, reviewed, username, kept, onCancel, onDecided }: ReasonFormProps) {
   const t = useTranslations('review')
   const action = useAction()
   const { busy, error } = action
   const { values, set, errorOf, submit, attempt } = useActionForm({
     schema: decideTaskSchema,
     defaultValues: empty,
-    toInput: ({ reason }: typeof empty) => ({ taskId, reviewed, reason, isAccepted: false as boolean }),
+    kept,
+    toInput: ({ reason }: ReasonInput) => ({ taskId, reviewed, reason, isAccepted: false as boolean }),
     action,
     failed: t('failed'),
   })

@@ -15,6 +15,8 @@ import { formatInstant } from '@/lib/i18n/format'
 import type { ReviewItemJson, ReviewVerdict } from '@/lib/review/json'
 import { decideTaskAction } from '../tasks/actions'
 import { useAction } from '@/components/form/use-action'
+import { useKept } from '@/components/form/use-kept'
+import type { ReasonInput } from './reason-form'
 import { ReviewText } from './review-text'
 
 const PhotoStrip = dynamic(() => import('@/components/photos/photo-strip').then((module) => module.PhotoStrip))
@@ -31,6 +33,7 @@ export function ReviewCard({ item, timeZone, onActed }: ReviewCardProps) {
   const tEvaluation = useTranslations('evaluation')
   const { kind, taskId, submissionId, title, username, since, points, verdict, score, weakest, missing, message } = item
   const [isRefusing, setRefusing] = useState(false)
+  const kept = useKept<ReasonInput>()
   const { busy, error, run } = useAction()
   const titleId = `review-${taskId}`
 
@@ -94,6 +97,7 @@ export function ReviewCard({ item, timeZone, onActed }: ReviewCardProps) {
             taskId={taskId}
             reviewed={submissionId}
             username={username}
+            kept={kept}
             onCancel={() => setRefusing(false)}
             onDecided={showDecided}
           />

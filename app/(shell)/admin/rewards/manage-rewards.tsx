@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { AddButton } from '@/components/admin/add-button'
 import { FormDialog } from '@/components/form/lazy-form-dialog'
 import { useAction } from '@/components/form/use-action'
+import { useKept } from '@/components/form/use-kept'
 import type { PickedUser } from '@/components/admin/use-found'
 import { NothingFoundScene } from '@/components/illustrations/scenes'
 import { Badge } from '@/components/ui/badge'
@@ -15,6 +16,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { notify } from '@/components/ui/notify'
 import { whenNeeded } from '@/components/ui/when-needed'
 import { formatDay, formatList } from '@/lib/i18n/format'
+import type { RewardForm } from '@/lib/rewards/form'
 import type { ManagedRewardJson } from '@/lib/rewards/json'
 import { deleteRewardAction } from './actions'
 
@@ -27,6 +29,7 @@ type ManageRewardsProps = { rewards: ManagedRewardJson[]; members: PickedUser[] 
 export function ManageRewards({ rewards, members }: ManageRewardsProps) {
   const t = useTranslations('manageRewards')
   const [open, setOpen] = useState<Open>(null)
+  const kept = useKept<RewardForm>()
   const { busy, error, run } = useAction()
   const close = () => setOpen(null)
 
@@ -67,7 +70,7 @@ export function ManageRewards({ rewards, members }: ManageRewardsProps) {
           </ul>
         )}
       </Card>
-      {open?.dialog === 'create' && <RewardDialog members={members} onClose={close} />}
+      {open?.dialog === 'create' && <RewardDialog members={members} kept={kept} onClose={close} />}
       {open?.dialog === 'edit' && <RewardDialog reward={open.reward} members={members} onClose={close} />}
       {open?.dialog === 'delete' && (
         <FormDialog

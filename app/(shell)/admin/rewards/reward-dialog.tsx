@@ -5,24 +5,32 @@ import { Field } from '@/components/form/field'
 import { FormDialog } from '@/components/form/form-dialog'
 import { useAction } from '@/components/form/use-action'
 import { useActionForm } from '@/components/form/use-action-form'
+import type { Kept } from '@/components/form/use-kept'
 import { Input } from '@/components/ui/input'
 import { notify } from '@/components/ui/notify'
-import { emptyRewardForm, rewardFormOf, rewardInput, type RewardMember } from '@/lib/rewards/form'
+import { emptyRewardForm, rewardFormOf, rewardInput, type RewardForm, type RewardMember } from '@/lib/rewards/form'
 import type { ManagedRewardJson } from '@/lib/rewards/json'
 import { rewardLimits } from '@/lib/rewards/limits'
 import { createRewardSchema } from '@/lib/rewards/schema'
 import { createRewardAction, updateRewardAction } from './actions'
 import { MembersField } from './members-field'
 
-type RewardDialogProps = { reward?: ManagedRewardJson; members: RewardMember[]; onClose: () => void }
+type RewardDialogProps = {
+  reward?: ManagedRewardJson
+  members: RewardMember[]
+  /** What was typed of a new reward and not added. */
+  kept?: Kept<RewardForm>
+  onClose: () => void
+}
 
-/** Adds a reward, or changes the given one. */
-export function RewardDialog({ reward, members, onClose }: RewardDialogProps) {
+/** Adds a reward, or changes the given one. Escape keeps what was typed of a new one, Cancel discards it. */
+export function RewardDialog({ reward, members, kept, onClose }: RewardDialogProps) {
   const t = useTranslations('manageRewards')
   const action = useAction()
   const { submit, attempt, register, values, set, errorOf } = useActionForm({
     schema: createRewardSchema,
     defaultValues: reward ? rewardFormOf(reward, members) : emptyRewardForm,
+    kept,
     toInput: rewardInput,
     action,
     failed: reward ? t('changeFailed') : t('addFailed'),
@@ -49,6 +57,7 @@ export function RewardDialog({ reward, members, onClose }: RewardDialogProps) {
       error={action.error}
       attempt={attempt}
       onClose={onClose}
+      kept={kept}
       onSubmit={save}
     >
       <div className="grid grid-cols-2 gap-x-4 gap-y-5">

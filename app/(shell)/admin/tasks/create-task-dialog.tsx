@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { FormDialog } from '@/components/form/form-dialog'
 import { useAction } from '@/components/form/use-action'
 import { useActionForm } from '@/components/form/use-action-form'
+import type { Kept } from '@/components/form/use-kept'
 import { notify } from '@/components/ui/notify'
 import type { Day } from '@/lib/calendar'
 import { alreadyOverError, expiryError, newTaskForm, newTasks, type TaskForm } from '@/lib/tasks/form'
@@ -16,11 +17,16 @@ type CreateTaskDialogProps = {
   today: Day
   /** The values to begin with, of a copied task. */
   copied?: TaskForm
+  /** What was typed and not created. */
+  kept?: Kept<TaskForm>
   onClose: () => void
 }
 
-/** Creates a task for one or more members. On an error the dialog stays open and keeps the input. */
-export function CreateTaskDialog({ today, copied, onClose }: CreateTaskDialogProps) {
+/**
+ * Creates a task for one or more members. On an error the dialog stays open and keeps the input; Escape keeps it too,
+ * Cancel discards it.
+ */
+export function CreateTaskDialog({ today, copied, kept, onClose }: CreateTaskDialogProps) {
   const t = useTranslations('manageTasks')
   const tTasks = useTranslations('tasks')
   const [blank] = useState(() => copied ?? newTaskForm(today))
@@ -30,6 +36,7 @@ export function CreateTaskDialog({ today, copied, onClose }: CreateTaskDialogPro
   const { submit, attempt, ...form } = useActionForm({
     schema: createTasksSchema,
     defaultValues: blank,
+    kept,
     toInput: newTasks,
     alsoWrong: (values: TaskForm) => ({
       ...(!values.assignedTo && {
@@ -61,6 +68,7 @@ export function CreateTaskDialog({ today, copied, onClose }: CreateTaskDialogPro
       error={error}
       attempt={attempt}
       onClose={onClose}
+      kept={kept}
       onSubmit={create}
     >
       <TaskFields before={blank} form={form} isNew onTypeAssignee={setTypedName} />

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useState, useTransition } from 'react'
 import { AddButton } from '@/components/admin/add-button'
+import { useKept } from '@/components/form/use-kept'
 import { chosenPath } from '@/components/paths/chosen-path'
 import { AllClearScene, NothingFoundScene } from '@/components/illustrations/scenes'
 import { Badge } from '@/components/ui/badge'
@@ -50,6 +51,7 @@ export function ManageTasks({ tasks, total, paging, filters, today, timeZone }: 
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())
   const [open, setOpen] = useState<Open>(null)
   const [notDeleted, setNotDeleted] = useState<{ asked: number; tasks: NotDeleted[] } | null>(null)
+  const kept = useKept<TaskForm>()
   const [isFetching, startFetching] = useTransition()
   // Tasks that are no longer listed are no longer selected.
   const selected = tasks.filter(({ id }) => marked.has(id))
@@ -118,7 +120,9 @@ export function ManageTasks({ tasks, total, paging, filters, today, timeZone }: 
       ) : (
         <DayLinks label={t('daysBelow')} around={paging.around} member={filters.member} />
       )}
-      {open?.dialog === 'create' && <CreateTaskDialog today={today} copied={open.copied} onClose={close} />}
+      {open?.dialog === 'create' && (
+        <CreateTaskDialog today={today} copied={open.copied} kept={open.copied ? undefined : kept} onClose={close} />
+      )}
       {open?.dialog === 'edit' && (
         <EditTaskDialog
           task={open.task}

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { AddButton } from '@/components/admin/add-button'
+import { useKept } from '@/components/form/use-kept'
 import { NothingFoundScene } from '@/components/illustrations/scenes'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
@@ -10,6 +11,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { Spinner } from '@/components/ui/spinner'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table'
 import { whenNeeded } from '@/components/ui/when-needed'
+import type { UserForm } from '@/lib/users/form'
 import type { ManagedUserJson } from '@/lib/users/json'
 import { DeleteUserDialog } from './delete-user-dialog'
 import { useUsers } from './use-users'
@@ -35,6 +37,7 @@ export function ManageUsers({ users: first, total, query, viewerId }: ManageUser
   const t = useTranslations('manageUsers')
   const { users, state, load } = useUsers(first, total, query)
   const [open, setOpen] = useState<Open>(null)
+  const kept = useKept<UserForm>()
   const close = () => setOpen(null)
 
   return (
@@ -89,7 +92,7 @@ export function ManageUsers({ users: first, total, query, viewerId }: ManageUser
           </Table>
         )}
       </Card>
-      {open?.dialog === 'create' && <CreateUserDialog onClose={close} />}
+      {open?.dialog === 'create' && <CreateUserDialog kept={kept} onClose={close} />}
       {open?.dialog === 'edit' && (
         <EditUserDialog
           user={open.user}
