@@ -3,6 +3,7 @@ import { authorize, signedIn } from '@/lib/auth/policy'
 import { readBatched } from '@/lib/batch'
 import { addDays, type Day } from '@/lib/calendar'
 import { memberSummary, type Digest } from '@/lib/digest/summary'
+import { canSendEmails } from '@/lib/emails/queries'
 import { countOpenRequests } from '@/lib/rewards/queries'
 import type { Scope } from '@/lib/scope'
 import { familyWeek, failedDeliveries } from '@/lib/week/queries'
@@ -11,14 +12,18 @@ import { Prisma } from '@/prisma/generated/client'
 /** Members listed in a digest. */
 const mostMembers = 30
 
-/** Whether the viewer receives the digest. */
-export async function readDigestChoice(scope: Scope): Promise<boolean> {
+/** Whether the viewer wants the digest, the hour at which it comes in the family's zone, and whether it can come. */
+export type DigestState = { wantsDigest: boolean; hour: number; canEmail: boolean }
+
+/** How the digest stands for the viewer; null for one who has been deleted. */
+export async function readDigestState(scope: Scope): Promise<DigestState | null> {
   const { id } = signedIn(scope.viewer)
-  const [user] = await readBatched<{ wantsDigest: boolean }>(
+  const [state] = await readBatched<Omit<DigestState, 'canEmail'>>(
     scope,
-    Prisma.sql`SELECT "wantsDigest" FROM "User" WHERE "id" = ${id}::uuid`,
+    Prisma.sql`SELECT u."wantsDigest", f."digestHour" AS "hour" FROM "User" u CROSS JOIN "FamilySettings" f
+      WHERE u."id" = ${id}::uuid`,
   )
-  return user?.wantsDigest ?? false
+  return state ? { ...state, canEmail: canSendEmails() } : null
 }
 
 /**

@@ -7,7 +7,9 @@ import { inspectBackup } from '@/lib/backup/inspect'
 import { readBackupState } from '@/lib/backup/queries'
 import { db } from '@/lib/db'
 import { forgetEnvironment } from '@/lib/env'
+import { readDigestState } from '@/lib/digest/queries'
 import { closeQueue, workJobs } from '@/lib/jobs/commands'
+import { readSchedule } from '@/lib/jobs/queries'
 import { createAdministrator, createUser } from '../fixtures/factories'
 import { proven } from '../fixtures/proof'
 import { testScope } from '../fixtures/scope'
@@ -59,6 +61,17 @@ test('without a folder there is no run and nothing to show', async () => {
   await workJobs(system('2026-11-24T11:00:00Z'))
   expect(await db.jobRun.count({ where: { kind: 'backup' } })).toBe(0)
   expect(await readBackupState(testScope(await createAdministrator()))).toBeNull()
+})
+
+test('without a mailer no digest is recorded, and its reader is told so beside the true hour', async () => {
+  const administrator = await createAdministrator()
+  await db.familySettings.updateMany({ data: { digestHour: 9 } })
+  const sunday = '2026-11-22T11:00:00Z'
+  await workJobs(system(sunday))
+  expect(await db.jobRun.count({ where: { kind: 'digest' } })).toBe(0)
+  expect((await readSchedule(testScope(administrator, sunday))).map(({ kind }) => kind)).not.toContain('digest')
+  expect(await readDigestState(testScope(administrator))).toEqual({ wantsDigest: false, hour: 9, canEmail: false })
+  await db.familySettings.updateMany({ data: { digestHour: 17 } })
 })
 
 test('an administrator who has just proven who they are takes the archive, and the log says so', async () => {
