@@ -1,8 +1,8 @@
 import { dataFolder } from '../harness/data-folder'
-import { createReadStream, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createReadStream, mkdirSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { allowArchive, takeArchive } from '@/lib/backup/commands'
+import { allowArchive, checkBackups, takeArchive } from '@/lib/backup/commands'
 import { inspectBackup } from '@/lib/backup/inspect'
 import { readBackupState } from '@/lib/backup/queries'
 import { db } from '@/lib/db'
@@ -44,6 +44,25 @@ test('every night a backup is written, and only the newest are kept', async () =
   const state = await readBackupState(testScope(administrator, '2026-11-22T12:00:00Z'))
   expect(state).toMatchObject({ keep: 2, last: { rows: contents.rows, pictures: 0 }, failed: null })
   expect(state?.nextAt.toISOString()).toBe('2026-11-23T03:30:00.000Z')
+})
+
+test('the check reads the newest backup, and says when it is damaged, late, or the folder cannot be written to', async () => {
+  const administrator = await createAdministrator()
+  const at = (now: string) => testScope(administrator, now)
+  set({ BACKUP_DIR: path.join(dataFolder, 'checked') })
+  await checkBackups(at('2026-12-01T11:00:00Z'))
+  await workJobs(system('2026-12-01T11:00:00Z'))
+  await checkBackups(at('2026-12-03T11:00:00Z'))
+  await expect(checkBackups(at('2026-12-03T11:00:01Z'))).rejects.toMatchObject({ message: 'backup.late' })
+  const [only = '', ...others] = readdirSync(path.join(dataFolder, 'checked'))
+  expect(others).toEqual([])
+  truncateSync(path.join(dataFolder, 'checked', only), 1000)
+  await expect(checkBackups(at('2026-12-01T12:00:00Z'))).rejects.toMatchObject({ message: 'backup.damaged' })
+  set({ BACKUP_DIR: path.join(dataFolder, 'checked', only) })
+  await expect(checkBackups(at('2026-12-01T12:00:00Z'))).rejects.toMatchObject({ message: 'backup.folderFailed' })
+  set({ BACKUP_DIR: undefined })
+  await expect(checkBackups(at('2026-12-01T12:00:00Z'))).rejects.toMatchObject({ message: 'backup.noFolder' })
+  await expect(checkBackups(testScope(await createUser()))).rejects.toMatchObject({ code: 'forbidden' })
 })
 
 test('a folder that cannot be written to is said on the screen, and the earlier backups stay', async () => {
