@@ -77,6 +77,10 @@ function settingSet({ say, number, text, details }: Parts): string {
       return details.to === null ? say('evaluations_usual') : say('evaluations_set', { count: number('to') })
     case 'digestHour':
       return say('digest_hour_set', { hour: number('to') })
+    case 'remindersFrom':
+      return say('reminders_from_set', { hour: number('to') })
+    case 'remindersUntil':
+      return say('reminders_until_set', { hour: number('to') })
     default:
       return say('unknown', { kind: 'setting set' })
   }

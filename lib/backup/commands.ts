@@ -5,8 +5,10 @@ import { recordActivity } from '@/lib/activity/commands'
 import { authorize } from '@/lib/auth/policy'
 import { requireProof } from '@/lib/auth/recent-proof'
 import { backupName } from '@/lib/backup/folder-names'
-import { writeIntoFolder, type Written } from '@/lib/backup/folder'
+import { tryFolder, writeIntoFolder, type Written } from '@/lib/backup/folder'
+import { BackupError } from '@/lib/backup/format'
 import { openBackup } from '@/lib/backup/write'
+import { dayMs } from '@/lib/calendar'
 import { db } from '@/lib/db'
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
@@ -19,11 +21,31 @@ import type { Scope } from '@/lib/scope'
  */
 export async function backUpToFolder(scope: Scope): Promise<Written> {
   authorize(scope.viewer, 'schedule:run')
-  const { BACKUP_DIR, BACKUP_KEEP: keep, DATABASE_URL: connectionString = '' } = env()
+  return inFolder(scope, (folder, source) => writeIntoFolder(folder, { ...source, keep: env().BACKUP_KEEP }))
+}
+
+/**
+ * Checks that the folder for backups can be written to, and that the newest backup is whole and of the last two days.
+ * Administrators only. Throws AppError unavailable when that is not so.
+ */
+export async function checkBackups(scope: Scope): Promise<void> {
+  authorize(scope.viewer, 'family:manage')
+  const madeAt = await inFolder(scope, tryFolder).catch((error: unknown) => {
+    throw error instanceof BackupError ? new AppError('unavailable', 'backup.damaged', { cause: error }) : error
+  })
+  if (scope.now.getTime() - madeAt.getTime() > lateMs) throw new AppError('unavailable', 'backup.late')
+}
+
+/** How long after the newest backup one is missing, in milliseconds. */
+const lateMs = 2 * dayMs
+
+type Source = { connectionString: string; now: Date }
+
+async function inFolder<T>({ now }: Scope, work: (folder: string, source: Source) => Promise<T>): Promise<T> {
+  const { BACKUP_DIR, DATABASE_URL: connectionString = '' } = env()
   if (!BACKUP_DIR) throw new AppError('unavailable', 'backup.noFolder')
-  const folder = path.resolve(/* turbopackIgnore: true */ process.cwd(), BACKUP_DIR)
   try {
-    return await writeIntoFolder(folder, { connectionString, now: scope.now, keep })
+    return await work(path.resolve(/* turbopackIgnore: true */ process.cwd(), BACKUP_DIR), { connectionString, now })
   } catch (error) {
     if (!isOfFolder(error)) throw error
     throw new AppError('unavailable', 'backup.folderFailed', { cause: error })

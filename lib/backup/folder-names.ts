@@ -5,12 +5,16 @@ export const backupName = (now: Date) => `laurel-${now.toISOString().replaceAll(
 
 const pattern = /^laurel-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z)\.tar\.gz(\.partial)?$/
 
+/** The complete backups among the files of a folder, oldest first. */
+export const completeBackups = (names: readonly string[]) =>
+  names.filter((name) => pattern.test(name) && !name.endsWith('.partial')).sort()
+
 /**
  * The files of a folder to delete: all backups but the newest `keep`, and what a killed process left unfinished for a day.
  * Other files are never among them.
  */
 export function outdatedBackups(names: readonly string[], keep: number, now: Date): string[] {
-  const complete = names.filter((name) => pattern.exec(name) && !name.endsWith('.partial')).sort()
+  const complete = completeBackups(names)
   const unfinishedSince = `${backupName(new Date(now.getTime() - dayMs))}.partial`
   const abandoned = names.filter((name) => pattern.exec(name)?.[2] && name < unfinishedSince)
   return [...complete.slice(0, Math.max(complete.length - keep, 0)), ...abandoned]

@@ -1,13 +1,34 @@
 import 'server-only'
+import { randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { backupName, outdatedBackups } from '@/lib/backup/folder-names'
+import { BackupError } from '@/lib/backup/format'
+import { backupName, completeBackups, outdatedBackups } from '@/lib/backup/folder-names'
 import { inspectBackup } from '@/lib/backup/inspect'
 import { openBackup } from '@/lib/backup/write'
 
-type Source = { connectionString: string; now: Date; keep: number }
+type Source = { connectionString: string; now: Date }
+
+/**
+ * Writes a small file into a folder, reads it back and deletes it, then reads the newest backup to its end, or one that is
+ * made for it and not kept. Returns when that was made. Throws BackupError when it is damaged.
+ */
+export async function tryFolder(folder: string, source: Source): Promise<Date> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const inFolder = (name: string) => path.join(/* turbopackIgnore: true */ folder, name)
+  const [file, text] = [inFolder(`check-${randomUUID()}.txt`), randomUUID()]
+  try {
+    await writeFile(file, text, { flag: 'wx', mode: 0o600, flush: true })
+    if ((await readFile(file, 'utf8')) !== text) throw new BackupError('The folder returned another file.')
+  } finally {
+    await rm(file, { force: true })
+  }
+  const newest = completeBackups(await readdir(folder)).at(-1)
+  const backup = newest === undefined ? openBackup(source) : createReadStream(inFolder(newest))
+  return new Date((await inspectBackup(backup)).manifest.madeAt)
+}
 
 /** What was written, with the size in bytes. */
 export type Written = { bytes: number; rows: number; pictures: number }
@@ -16,18 +37,22 @@ export type Written = { bytes: number; rows: number; pictures: number }
  * Writes a backup into a folder, reads it back, and deletes all but the newest `keep`. A backup that fails leaves the
  * earlier ones.
  */
-export async function writeIntoFolder(folder: string, { connectionString, now, keep }: Source): Promise<Written> {
+export async function writeIntoFolder(
+  folder: string,
+  { keep, ...source }: Source & { keep: number },
+): Promise<Written> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const inFolder = (name: string) => path.join(/* turbopackIgnore: true */ folder, name)
-  const file = inFolder(backupName(now))
+  const file = inFolder(backupName(source.now))
   const partial = `${file}.partial`
   try {
     const written = createWriteStream(partial, { flags: 'wx', mode: 0o600, flush: true })
-    await pipeline(openBackup({ connectionString, now }), written)
+    await pipeline(openBackup(source), written)
     const { rows, pictures } = await inspectBackup(createReadStream(partial))
     const { size } = await stat(partial)
     await rename(partial, file)
-    for (const name of outdatedBackups(await readdir(folder), keep, now)) await rm(inFolder(name), { force: true })
+    for (const name of outdatedBackups(await readdir(folder), keep, source.now))
+      await rm(inFolder(name), { force: true })
     return { bytes: size, rows, pictures }
   } finally {
     await rm(partial, { force: true })

@@ -1,93 +1,41 @@
 import 'server-only'
 import { authorize, signedIn } from '@/lib/auth/policy'
 import { readBatched } from '@/lib/batch'
-import { addDays, fromDate, toDate, type Day } from '@/lib/calendar'
-import { endOfDay } from '@/lib/zoned-time'
-import { db } from '@/lib/db'
-import { emptyFrom, type Digest } from '@/lib/digest/summary'
-import { noPauses } from '@/lib/points/pauses'
-import { pausesOf } from '@/lib/points/read-pauses'
+import { addDays, type Day } from '@/lib/calendar'
+import { memberSummary, type Digest } from '@/lib/digest/summary'
+import { canSendEmails } from '@/lib/emails/queries'
+import { countOpenRequests } from '@/lib/rewards/queries'
 import type { Scope } from '@/lib/scope'
-import { displayedStatus, type TaskStatus } from '@/lib/tasks/status'
+import { familyWeek, failedDeliveries } from '@/lib/week/queries'
 import { Prisma } from '@/prisma/generated/client'
 
 /** Members listed in a digest. */
 const mostMembers = 30
 
-type Outcome = 'accepted' | 'open' | 'refused' | 'expired'
+/** Whether the viewer wants the digest, the hour at which it comes in the family's zone, and whether it can come. */
+export type DigestState = { wantsDigest: boolean; hour: number; canEmail: boolean }
 
-const outcomes: Record<TaskStatus, Outcome> = {
-  pending: 'open',
-  accepted: 'accepted',
-  completed: 'accepted',
-  rejected: 'refused',
-  expired: 'expired',
-}
-
-/** Whether the viewer receives the digest. */
-export async function readDigestChoice(scope: Scope): Promise<boolean> {
+/** How the digest stands for the viewer; null for one who has been deleted. */
+export async function readDigestState(scope: Scope): Promise<DigestState | null> {
   const { id } = signedIn(scope.viewer)
-  const [user] = await readBatched<{ wantsDigest: boolean }>(
+  const [state] = await readBatched<Omit<DigestState, 'canEmail'>>(
     scope,
-    Prisma.sql`SELECT "wantsDigest" FROM "User" WHERE "id" = ${id}::uuid`,
+    Prisma.sql`SELECT u."wantsDigest", f."digestHour" AS "hour" FROM "User" u CROSS JOIN "FamilySettings" f
+      WHERE u."id" = ${id}::uuid`,
   )
-  return user?.wantsDigest ?? false
+  return state ? { ...state, canEmail: canSendEmails() } : null
 }
 
-/** What the week that ends on `sunday` and the next one look like; for the scheduler and administrators. */
+/**
+ * What the week that ends on `sunday` and the next one look like, as the dashboard counts them; for the scheduler and
+ * administrators.
+ */
 export async function readDigest(scope: Scope, sunday: Day): Promise<Digest> {
   authorize(scope.viewer, 'schedule:run')
-  const [monday, nextMonday, nextSunday] = [addDays(sunday, -6), addDays(sunday, 1), addDays(sunday, 7)]
-  const isMember = { isAdmin: false } as const
-  const members = await db.user.findMany({
-    where: isMember,
-    orderBy: { usernameKey: 'asc' },
-    take: mostMembers,
-    select: { id: true, username: true },
-  })
-  const assigneeId = { in: members.map(({ id }) => id) }
-  const within = (from: Day, to: Day) => ({ gte: toDate(from), lte: toDate(to) })
-  const since = endOfDay(addDays(monday, -1), scope.timeZone)
-  const [all, tasks, points, next, failedEmails, pauses] = await Promise.all([
-    db.user.count({ where: isMember }),
-    db.task.groupBy({
-      by: ['assigneeId', 'status', 'needsPerson', 'expiresAt', 'keptOpenUntil'],
-      where: { assigneeId, date: within(monday, sunday) },
-      _count: true,
-    }),
-    db.pointEntry.groupBy({
-      by: ['memberId'],
-      where: { memberId: assigneeId, day: within(monday, sunday), kind: { in: ['task', 'streak_bonus'] } },
-      _sum: { amount: true },
-    }),
-    db.task.groupBy({
-      by: ['assigneeId', 'date'],
-      where: { assigneeId, date: within(nextMonday, nextSunday) },
-      _count: true,
-    }),
-    db.emailMessage.count({ where: { outcome: 'failed', createdAt: { gt: since } } }),
-    pausesOf(db, assigneeId.in),
+  const [{ members, more }, requests, failed] = await Promise.all([
+    familyWeek(scope, addDays(sunday, -6), mostMembers),
+    countOpenRequests(scope),
+    failedDeliveries(scope),
   ])
-  return {
-    failedEmails,
-    more: all - members.length,
-    members: members.map(({ id, username }) => {
-      const week = { accepted: 0, open: 0, refused: 0, expired: 0 }
-      for (const group of tasks.filter((one) => one.assigneeId === id)) {
-        week[group.needsPerson ? 'open' : outcomes[displayedStatus(group, scope.now)]] += group._count
-      }
-      const days = next.filter((group) => group.assigneeId === id)
-      return {
-        username,
-        ...week,
-        points: points.find((entry) => entry.memberId === id)?._sum.amount ?? 0,
-        planned: days.reduce((sum, { _count }) => sum + _count, 0),
-        emptyFrom: emptyFrom(
-          sunday,
-          days.map(({ date }) => fromDate(date)),
-          pauses.get(id) ?? noPauses,
-        ),
-      }
-    }),
-  }
+  return { requests, ...failed, more, members: members.map(memberSummary) }
 }

@@ -1,30 +1,37 @@
-import { addDays, type Day } from '@/lib/calendar'
-import { isPaused, type Pauses } from '@/lib/points/pauses'
+import type { Day } from '@/lib/calendar'
+import type { PlannedDay, TaskOutcome, WeekDay } from '@/lib/week/days'
 
-/** A member's tasks of the week by outcome, their points, and for how many of the next seven days they have a task. */
-export type MemberWeek = {
+/** A member's tasks of the week by outcome, their points, and how many tasks they have in the next seven days. */
+export type MemberWeek = Record<TaskOutcome, number> & {
   username: string
-  accepted: number
-  open: number
-  refused: number
-  expired: number
   points: number
-  /** The first day of next week, outside of pauses, from which on nothing is planned; null when there is none. */
-  emptyFrom: Day | null
   planned: number
+  /** The first day of next week, outside of pauses, from which on nothing is planned; null when there is none. */
+  nothingFrom: Day | null
 }
 
 export type Digest = {
-  /** E-mails that could not be delivered this week. */
+  /** Rewards that members ask for. */
+  requests: number
+  /** E-mails that could not be delivered in the last seven days. */
   failedEmails: number
+  /** Notifications that could not be delivered in the last seven days. */
+  failedPushes: number
   members: MemberWeek[]
   /** Members who are not listed. */
   more: number
 }
 
-/** The first day of the week after `sunday`, outside of pauses, from which on no task is planned; null without one. */
-export function emptyFrom(sunday: Day, planned: readonly Day[], pauses: Pauses): Day | null {
-  const last = planned.reduce((latest, day) => (day > latest ? day : latest), sunday)
-  const week = [1, 2, 3, 4, 5, 6, 7].map((offset) => addDays(sunday, offset))
-  return week.find((day) => day > last && !isPaused(day, pauses)) ?? null
+type Week = Pick<MemberWeek, 'username' | 'points' | 'nothingFrom'> & { days: WeekDay[]; planned: PlannedDay[] }
+
+/** A member's row of the dashboard in numbers. */
+export function memberSummary({ username, points, nothingFrom, days, planned }: Week): MemberWeek {
+  const sum = (outcome: TaskOutcome) => days.reduce((total, { counts }) => total + counts[outcome], 0)
+  return {
+    username,
+    points,
+    nothingFrom,
+    ...{ accepted: sum('accepted'), open: sum('open'), refused: sum('refused'), expired: sum('expired') },
+    planned: planned.reduce((total, { count }) => total + count, 0),
+  }
 }

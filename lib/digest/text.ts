@@ -11,10 +11,12 @@ type Reading = { reader: string; waiting: number; sunday: Day; locale: Locale }
 /** The digest as plain paragraphs: counts only, no text that a member wrote. */
 export function digestText(digest: Digest, { reader, waiting, sunday, locale }: Reading) {
   const t = translator(locale, 'digest')
-  const { failedEmails, members, more } = digest
+  const { requests, failedEmails, failedPushes, members, more } = digest
   const needs = [
     waiting > 0 && t('waiting', { count: waiting }),
+    requests > 0 && t('requests', { count: requests }),
     failedEmails > 0 && t('failedEmails', { count: failedEmails }),
+    failedPushes > 0 && t('failedPushes', { count: failedPushes }),
   ].filter((line) => line !== false)
   const parts = [
     t('hello', { reader }),
@@ -27,10 +29,10 @@ export function digestText(digest: Digest, { reader, waiting, sunday, locale }: 
     ],
     members.length > 0 && [
       t('nextWeek'),
-      ...members.map(({ username: user, planned: count, emptyFrom }) =>
-        emptyFrom === null
+      ...members.map(({ username: user, planned: count, nothingFrom }) =>
+        nothingFrom === null
           ? t('planned', { user, count })
-          : t('plannedUntil', { user, count, day: formatLongDay(emptyFrom, locale) }),
+          : t('plannedUntil', { user, count, day: formatLongDay(nothingFrom, locale) }),
       ),
     ],
     more > 0 && t('more', { count: more }),

@@ -32,6 +32,9 @@ export function configuredSender(): string | null {
   return EMAIL_FROM === undefined ? null : parseSender(EMAIL_FROM).address
 }
 
+/** Whether this installation can send e-mails. */
+export const canSendEmails = () => mailer().isConfigured && configuredSender() !== null
+
 /** Users with an e-mail address; administrators only. */
 export async function listRecipients(scope: Scope): Promise<Recipient[]> {
   authorize(scope.viewer, 'email:send')

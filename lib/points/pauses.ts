@@ -20,6 +20,17 @@ export function isPaused(day: Day, pauses: Pauses): boolean {
   return pauses.some(({ from, to }) => from <= day && day <= to)
 }
 
+/** The pauses in order, those that overlap or follow each other without a gap as one. */
+export function mergedPauses(pauses: Pauses): PausedDays[] {
+  const merged: PausedDays[] = []
+  for (const { from, to } of pauses.toSorted((one, other) => (one.from < other.from ? -1 : 1))) {
+    const last = merged.at(-1)
+    if (last && from <= addDays(last.to, 1)) merged.splice(-1, 1, { from: last.from, to: to > last.to ? to : last.to })
+    else merged.push({ from, to })
+  }
+  return merged
+}
+
 /** The last of the paused days that follow a day without a gap; the day itself if the next one is not paused. */
 export function endOfPauseAfter(day: Day, pauses: Pauses): Day {
   const next = addDays(day, 1)

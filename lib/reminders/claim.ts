@@ -69,10 +69,11 @@ export async function claimDelivery(tx: Database, moment: Moment, deliveryId: st
   if (kind !== 'test' && !choice?.[channel].includes(kind)) return skip('reminders.errors.off')
   if (channel === 'push' && !target) return settle({ outcome: 'gone', error: messageOf('reminders.errors.gone') })
   const pauses = (await pausesOf(tx, [memberId])).get(memberId) ?? noPauses
-  const due = reminderDue(reminder, { ...moment, pauses, nudgeHour: choice?.nudgeHour ?? nudgeHours.usual })
+  const { hours, language } = await readFamily(tx)
+  const due = reminderDue(reminder, { ...moment, pauses, hours, nudgeHour: choice?.nudgeHour ?? nudgeHours.usual })
   if (due === 'never') return skip('reminders.errors.late')
   if (due !== 'now') return settle({ outcome: 'queued', dueAt: due.later, attempts: found.attempts })
-  const reader = await readerOf(tx, memberId)
+  const reader = await readerOf(tx, memberId, language)
   const text = await textFor(tx, moment, reminder, reader.locale)
   if (text === null) return skip('reminders.errors.done')
 
@@ -102,12 +103,18 @@ async function lockTarget(tx: Database, { now }: Moment, { id, memberId }: Devic
   return target
 }
 
-async function readerOf(tx: Database, id: string) {
-  const [user, family] = await Promise.all([
-    tx.user.findUniqueOrThrow({ where: { id }, select: { email: true, language: true } }),
-    tx.familySettings.findFirst({ select: { language: true } }),
-  ])
-  return { email: user.email, locale: user.language ?? family?.language ?? defaultLocale }
+async function readFamily(tx: Database) {
+  const select = { language: true, remindersFrom: true, remindersUntil: true } as const
+  const { language, remindersFrom: from, remindersUntil: until } = await tx.familySettings.findFirstOrThrow({ select })
+  return { language, hours: { from, until } }
+}
+
+async function readerOf(tx: Database, id: string, familyLanguage: Locale | null) {
+  const { email, language } = await tx.user.findUniqueOrThrow({
+    where: { id },
+    select: { email: true, language: true },
+  })
+  return { email, locale: language ?? familyLanguage ?? defaultLocale }
 }
 
 /** The words of a reminder as things are now; null when there is nothing left to say. */

@@ -1,6 +1,14 @@
 import { addDays, dayOf, type Day } from '@/lib/calendar'
 import { endOfPauseAfter, isPaused, type Pauses } from '@/lib/points/pauses'
-import { isNudge, nudgeLateHours, quiet, shortestStreak, toldWithinMs, type SentKind } from '@/lib/reminders/kinds'
+import {
+  allowedNudgeHour,
+  isNudge,
+  nudgeLateHours,
+  shortestStreak,
+  toldWithinMs,
+  type ReminderHours,
+  type SentKind,
+} from '@/lib/reminders/kinds'
 import { atTime, hourOf } from '@/lib/zoned-time'
 
 /** What becomes of a reminder at a moment: it is sent, looked at again at a later time, or dropped. */
@@ -14,28 +22,30 @@ type Moment = {
   readonly timeZone: string
   /** The member's and the family's. */
   readonly pauses: Pauses
+  readonly hours: ReminderHours
   /** The full hour that the member chose for nudges. */
   readonly nudgeHour: number
 }
 
 /**
- * When a reminder is sent. None in a pause, none in the quiet hours of the family's clock. A nudge belongs to its day
- * and to the two hours from the chosen one on; what has happened is told within 24 hours, else not at all. A test is sent at once.
+ * When a reminder is sent. None in a pause, none outside of the family's hours. A nudge belongs to its day and to
+ * the two hours from the chosen one on, or from the nearest allowed; what has happened is told within 24 hours, else not at all. A test is sent at once.
  */
-export function reminderDue({ kind, createdAt }: Noted, { now, timeZone, pauses, nudgeHour }: Moment): Due {
+export function reminderDue({ kind, createdAt }: Noted, { now, timeZone, pauses, hours, nudgeHour }: Moment): Due {
   if (kind === 'test') return 'now'
   const today = dayOf(now, timeZone)
   const hour = hourOf(now, timeZone)
   if (isNudge(kind)) {
     if (isPaused(today, pauses) || dayOf(createdAt, timeZone) !== today) return 'never'
-    if (hour >= Math.min(nudgeHour + nudgeLateHours, quiet.from)) return 'never'
-    return hour < nudgeHour ? { later: atHour(today, nudgeHour, timeZone) } : 'now'
+    const first = allowedNudgeHour(nudgeHour, hours)
+    if (hour >= Math.min(first + nudgeLateHours, hours.until)) return 'never'
+    return hour < first ? { later: atHour(today, first, timeZone) } : 'now'
   }
   const isLate = (at: Date) => at.getTime() - createdAt.getTime() > toldWithinMs
   if (isLate(now)) return 'never'
-  const morning = hour < quiet.to ? today : addDays(today, 1)
-  if (hour >= quiet.to && hour < quiet.from && !isPaused(today, pauses)) return 'now'
-  const later = atHour(addDays(endOfPauseAfter(addDays(morning, -1), pauses), 1), quiet.to, timeZone)
+  const morning = hour < hours.from ? today : addDays(today, 1)
+  if (hour >= hours.from && hour < hours.until && !isPaused(today, pauses)) return 'now'
+  const later = atHour(addDays(endOfPauseAfter(addDays(morning, -1), pauses), 1), hours.from, timeZone)
   return isLate(later) ? 'never' : { later }
 }
 

@@ -14,11 +14,15 @@ export type Outcome = (typeof outcomes)[number]
 /** Nudges say what is left to do today; there is at most one a day. All other kinds say what has happened. */
 export const isNudge = (kind: SentKind): boolean => kind === 'tasks' || kind === 'streak'
 
-/** Full hours of the family's clock between which nothing is sent. */
-export const quiet = { from: 21, to: 7 } as const
+/** The full hours of the family's clock from and until which reminders are sent, from 7 to 21 at most. */
+export type ReminderHours = { readonly from: number; readonly until: number }
 
-/** Hours that a member can choose for nudges. The latest leaves an hour before the quiet ones. */
-export const nudgeHours = { least: quiet.to, most: quiet.from - 1, usual: 17 } as const
+/** Hours that a member can choose for nudges, as far as the family's hours allow. */
+export const nudgeHours = { least: 7, most: 20, usual: 17 } as const
+
+/** The hour for nudges that is nearest to the chosen one; the latest leaves an hour. */
+export const allowedNudgeHour = (chosen: number, { from, until }: ReminderHours) =>
+  Math.min(Math.max(chosen, from), until - 1)
 
 /** How many hours after the chosen one a nudge is still sent, by a server that was off or for a task that is new. */
 export const nudgeLateHours = 2

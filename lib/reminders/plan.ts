@@ -8,7 +8,7 @@ import { noPauses } from '@/lib/points/pauses'
 import { mailer } from '@/lib/ports'
 import { nudgeFor, reminderDue } from '@/lib/reminders/due'
 import { openDays } from '@/lib/reminders/facts'
-import { nudgeLateHours, type SentKind } from '@/lib/reminders/kinds'
+import { nudgeLateHours, type ReminderHours, type SentKind } from '@/lib/reminders/kinds'
 import type { Scope } from '@/lib/scope'
 import { hourOf } from '@/lib/zoned-time'
 
@@ -51,7 +51,7 @@ async function removeDevices({ now }: Scope): Promise<void> {
   await db.pushSubscription.deleteMany({ where: { endsAt: { lte: now } } })
 }
 
-type Reader = { memberId: string; nudgeHour: number; chosen: SentKind[] }
+type Reader = ReminderHours & { memberId: string; nudgeHour: number; chosen: SentKind[] }
 
 /** Notes today's nudge of each member whose hour it is and who has something left to do. */
 async function noteNudges(scope: Scope): Promise<void> {
@@ -59,12 +59,15 @@ async function noteNudges(scope: Scope): Promise<void> {
   if (readers.length === 0) return
   const ids = readers.map(({ memberId }) => memberId)
   const [days, pauses] = await Promise.all([openDays(db, scope, ids), pausesOf(db, ids)])
-  const nudges = readers.flatMap(({ memberId, nudgeHour, chosen }) => {
+  const nudges = readers.flatMap(({ memberId, nudgeHour, chosen, from, until }) => {
     const day = days.find((each) => each.memberId === memberId)
     const kind = day ? nudgeFor(day, chosen) : null
     if (!day || kind === null) return []
-    const moment = { now: scope.now, timeZone: scope.timeZone, pauses: pauses.get(memberId) ?? noPauses, nudgeHour }
-    return reminderDue({ kind, createdAt: scope.now }, moment) === 'now' ? [{ memberId, kind, day: day.today }] : []
+    const { now, timeZone } = scope
+    const own = { pauses: pauses.get(memberId) ?? noPauses, hours: { from, until }, nudgeHour }
+    return reminderDue({ kind, createdAt: now }, { now, timeZone, ...own }) === 'now'
+      ? [{ memberId, kind, day: day.today }]
+      : []
   })
   if (nudges.length === 0) return
   await db.$executeRaw`
@@ -80,8 +83,11 @@ function nudgeReaders({ now, timeZone }: Scope): Promise<Reader[]> {
   const hour = hourOf(now, timeZone)
   const today = toDate(dayOf(now, timeZone))
   return db.$queryRaw<Reader[]>`
-    SELECT c."memberId", c."nudgeHour", (c."push" || c."email")::text[] AS "chosen" FROM "ReminderChoice" c
-    WHERE c."nudgeHour" BETWEEN ${hour - nudgeLateHours + 1} AND ${hour}
+    SELECT c."memberId", c."nudgeHour", (c."push" || c."email")::text[] AS "chosen", f."remindersFrom" AS "from",
+      f."remindersUntil" AS "until"
+    FROM "ReminderChoice" c CROSS JOIN "FamilySettings" f
+    WHERE LEAST(GREATEST(c."nudgeHour", f."remindersFrom"), f."remindersUntil" - 1)
+        BETWEEN ${hour - nudgeLateHours + 1} AND ${hour}
       AND ((c."push" && '{tasks,streak}' AND EXISTS (SELECT FROM "PushSubscription" s WHERE s."memberId" = c."memberId"))
         OR (c."email" && '{tasks,streak}' AND ${mailer().isConfigured}
           AND EXISTS (SELECT FROM "User" u WHERE u."id" = c."memberId" AND u."email" IS NOT NULL)))

@@ -2,9 +2,17 @@ import 'server-only'
 import { authorize, signedIn } from '@/lib/auth/policy'
 import { readBatched } from '@/lib/batch'
 import { readRows } from '@/lib/db'
+import { AppError } from '@/lib/errors'
 import { mostCounted, readKeysetPage, type Position, type Seek, type WantedPage } from '@/lib/http/keyset'
 import { mailer } from '@/lib/ports'
-import type { Channel, Outcome, ReminderKind, SentKind } from '@/lib/reminders/kinds'
+import {
+  allowedNudgeHour,
+  type Channel,
+  type Outcome,
+  type ReminderHours,
+  type ReminderKind,
+  type SentKind,
+} from '@/lib/reminders/kinds'
 import { usualChoice, type ReminderChoice } from '@/lib/reminders/schema'
 import { vapidKeys } from '@/lib/reminders/vapid'
 import type { Scope } from '@/lib/scope'
@@ -15,6 +23,8 @@ const perPage = 25
 /** What the Reminders page shows its viewer. */
 export type ReminderSettings = {
   choice: ReminderChoice
+  /** The family's. */
+  hours: ReminderHours
   devices: number
   /** The address for e-mails; null without one. */
   email: string | null
@@ -29,21 +39,24 @@ type Row = { push: ReminderKind[] | null; mail: ReminderKind[] | null; nudgeHour
 export async function readReminders(scope: Scope): Promise<ReminderSettings> {
   const { id } = signedIn(scope.viewer)
   const [[row], { publicKey }] = await Promise.all([
-    readBatched<Row & { devices: number }>(
+    readBatched<Row & ReminderHours & { devices: number }>(
       scope,
-      Prisma.sql`SELECT c."push", c."email" AS "mail", c."nudgeHour", u."email",
+      Prisma.sql`SELECT c."push", c."email" AS "mail", c."nudgeHour", u."email", f."remindersFrom" AS "from",
+        f."remindersUntil" AS "until",
         (SELECT count(*)::int FROM "PushSubscription" s WHERE s."memberId" = u."id") AS "devices"
-        FROM "User" u LEFT JOIN "ReminderChoice" c ON c."memberId" = u."id" WHERE u."id" = ${id}::uuid`,
+        FROM "User" u CROSS JOIN "FamilySettings" f LEFT JOIN "ReminderChoice" c ON c."memberId" = u."id" WHERE u."id" = ${id}::uuid`,
     ),
     vapidKeys(),
   ])
-  const { push, mail, nudgeHour, email = null, devices = 0 } = row ?? {}
+  if (!row) throw new AppError('not_found', 'users.notFound')
+  const { push, mail, nudgeHour, email, devices, from, until } = row
+  const hours = { from, until }
   const choice = {
     push: push ?? usualChoice.push,
     email: mail ?? usualChoice.email,
-    nudgeHour: nudgeHour ?? usualChoice.nudgeHour,
+    nudgeHour: allowedNudgeHour(nudgeHour ?? usualChoice.nudgeHour, hours),
   }
-  return { choice, devices, email, canEmail: mailer().isConfigured, publicKey }
+  return { choice, hours, devices, email, canEmail: mailer().isConfigured, publicKey }
 }
 
 /** Whether the viewer should be asked about reminders: after their first accepted task, until they have answered. */

@@ -71,14 +71,18 @@ export async function listRewards(scope: Scope): Promise<ManagedRewardJson[]> {
 
 /** The open requests, oldest first, and their number; administrators only. */
 export async function listOpenRequests(scope: Scope): Promise<{ items: OpenRequestJson[]; total: number }> {
-  const [items, [open]] = await Promise.all([
-    openRequests(scope, requestsListed),
-    readBatched<{ total: number }>(
-      scope,
-      Prisma.sql`SELECT count(*)::int AS "total" FROM "RewardRequest" WHERE "state" = 'open'`,
-    ),
-  ])
-  return { items, total: open?.total ?? 0 }
+  const [items, total] = await Promise.all([openRequests(scope, requestsListed), countOpenRequests(scope)])
+  return { items, total }
+}
+
+/** The number of open requests; for the scheduler and administrators. */
+export async function countOpenRequests(scope: Scope): Promise<number> {
+  authorize(scope.viewer, 'schedule:run')
+  const [open] = await readBatched<{ total: number }>(
+    scope,
+    Prisma.sql`SELECT count(*)::int AS "total" FROM "RewardRequest" WHERE "state" = 'open'`,
+  )
+  return open?.total ?? 0
 }
 
 /** The oldest open requests, and whether there are more; administrators only. */

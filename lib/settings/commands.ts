@@ -31,6 +31,8 @@ export async function changeSettings(scope: Scope, change: SettingsChange): Prom
         'language',
         'evaluationsPerDay',
         'digestHour',
+        'remindersFrom',
+        'remindersUntil',
         'allowsDictation',
       ] as const) {
         if (before[setting] === after[setting]) continue

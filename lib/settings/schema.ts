@@ -7,6 +7,8 @@ import * as z from '@/lib/zod'
 export const settingBounds = {
   evaluationsPerDay: { least: 1, most: 1000 },
   digestHour: { least: 7, most: 20 },
+  remindersFrom: { least: 7, most: 16 },
+  remindersUntil: { least: 17, most: 21 },
 } as const
 
 function wholeFrom({ least, most }: { least: number; most: number }) {
@@ -34,6 +36,12 @@ export const familySettings = z.strictObject({
   }),
   digestHour: wholeFrom(settingBounds.digestHour).meta({
     description: 'The full hour at which the Sunday digest is sent, in the family’s zone.',
+  }),
+  remindersFrom: wholeFrom(settingBounds.remindersFrom).meta({
+    description: 'The full hour from which reminders are sent, in the family’s zone.',
+  }),
+  remindersUntil: wholeFrom(settingBounds.remindersUntil).meta({
+    description: 'The full hour until which reminders are sent, in the family’s zone.',
   }),
   allowsDictation: z.boolean().meta({
     description:

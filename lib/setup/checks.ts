@@ -1,5 +1,15 @@
 /** The parts of the installation that an administrator can check. */
-export const checkKinds = ['database', 'evaluator', 'mail', 'push', 'files', 'schedule', 'timeZone', 'https'] as const
+export const checkKinds = [
+  'database',
+  'evaluator',
+  'mail',
+  'push',
+  'files',
+  'schedule',
+  'timeZone',
+  'https',
+  'backup',
+] as const
 export type CheckKind = (typeof checkKinds)[number]
 
 /** The checks of one kind on a family day: some of them cost money or send an e-mail. */

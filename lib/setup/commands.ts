@@ -12,8 +12,8 @@ import { probes } from '@/lib/setup/probes'
 import { checkedSubject } from '@/lib/setup/queries'
 import type { RunCheck } from '@/lib/setup/schema'
 
-/** How long a check may take, in milliseconds; a model has 40 s for an evaluation. */
-const longest = (kind: CheckKind) => (kind === 'evaluator' ? 50_000 : 25_000)
+/** How long a check may take, in milliseconds; a model has 40 s for an evaluation, and a backup is read to its end. */
+const longest = (kind: CheckKind) => (kind === 'evaluator' || kind === 'backup' ? 50_000 : 25_000)
 
 /**
  * Uses a part of the installation as Laurel does and records the outcome, which is an encoded error or null;

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { headers } from 'next/headers'
 import { signedIn } from '@/lib/auth/policy'
 import { isSecure } from '@/lib/auth/session'
+import { checkBackups } from '@/lib/backup/commands'
 import { now } from '@/lib/clock'
 import { db } from '@/lib/db'
 import { sendCheck } from '@/lib/emails/commands'
@@ -104,4 +105,5 @@ export const probes: Readonly<Record<CheckKind, Probe>> = {
   schedule: probeSchedule,
   timeZone: probeTimeZone,
   https: probeHttps,
+  backup: checkBackups,
 }

@@ -38,7 +38,7 @@ export async function readInstallation(scope: Scope) {
   )
   if (!facts) throw new Error('The installation has no row.')
   const { version, megabytes, email, devices, ownDevices, checks } = facts
-  const { BLOB_READ_WRITE_TOKEN, RESEND_API_KEY } = env()
+  const { BACKUP_DIR, BLOB_READ_WRITE_TOKEN, RESEND_API_KEY } = env()
   const address = await addressOf()
   const checkOf = (kind: CheckKind): Check | null => {
     const row = checks?.find((each) => each.kind === kind)
@@ -51,6 +51,7 @@ export async function readInstallation(scope: Scope) {
     ownEmail: email,
     devices,
     ownDevices,
+    makesBackups: BACKUP_DIR !== undefined,
     storesFilesOutside: BLOB_READ_WRITE_TOKEN !== undefined,
     address,
     isOnlyHere: isOwnComputer(address),

@@ -22,8 +22,9 @@ function expiryError(message: EncodedMessage): AppError {
 type Due = { date: Date; expiresAt: Date | null }
 
 /**
- * When a changed task expires; undefined leaves it unchanged. Changing only the date moves the expiry with it. Throws
- * AppError invalid when the given expiry does not fit the date, or the moved one is past the latest allowed.
+ * When a changed task expires; undefined leaves it unchanged. Changing only the date moves the expiry with it. Like
+ * that of `before`, it is the expiry as pauses move it. Throws AppError invalid when the given expiry does not fit the
+ * date, or the moved one is past the latest allowed.
  */
 export function changedExpiry(
   before: Due,
@@ -32,7 +33,11 @@ export function changedExpiry(
 ): Date | null | undefined {
   const from = fromDate(before.date)
   const date = change.date ?? from
-  if (change.expiresAt !== undefined) return checkedExpiry(change.expiresAt, date, timeZone)
+  if (change.expiresAt !== undefined) {
+    const chosen = checkedExpiry(change.expiresAt, date, timeZone)
+    const isSame = date === from && change.assignedTo === undefined && chosen?.getTime() === before.expiresAt?.getTime()
+    return isSame ? undefined : chosen
+  }
   if (before.expiresAt === null || date === from) return undefined
   const moved = movedExpiry(before.expiresAt, from, date, timeZone)
   if (moved >= latestExpiry) throw expiryError(messageOf('tasks.expiryOutOfRange'))

@@ -1,18 +1,20 @@
 import 'server-only'
 import { recordActivity } from '@/lib/activity/commands'
 import { authorize, signedIn } from '@/lib/auth/policy'
-import { dayOf, toDate, type Day } from '@/lib/calendar'
+import { dayOf, fromDate, toDate, type Day } from '@/lib/calendar'
 import { db, type Database } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { errorAnswerOf } from '@/lib/http/errors'
 import { knownId } from '@/lib/ids'
 import { lockMembers } from '@/lib/points/ledger'
+import { noPauses } from '@/lib/points/pauses'
+import { pausesOf } from '@/lib/points/read-pauses'
 import { settleTaskDays } from '@/lib/points/task-days'
 import type { Scope } from '@/lib/scope'
 import { changedExpiry, checkedExpiry, isReopened } from '@/lib/tasks/chosen-expiry'
 import { taskColumns } from '@/lib/tasks/columns'
 import type { DecideTask } from '@/lib/tasks/decision-schema'
-import { defaultExpiry } from '@/lib/tasks/expiry'
+import { defaultExpiry, plannedExpiry } from '@/lib/tasks/expiry'
 import { withReadableFeedback } from '@/lib/tasks/feedback'
 import { personColumns, recordVerdict, settlePoints, withTask } from '@/lib/tasks/locked'
 import { answerAppeal, closeAppeal, refuseOwnAppeal } from '@/lib/tasks/open-appeal'
@@ -77,8 +79,8 @@ function assigneeOf(id: string): string {
 
 /**
  * Updates the given fields of a task; administrators only. Points follow status, points and assignee at once, and the
- * expiry follows the date. A status that accepts or rejects is recorded as a decision. Evaluations made before the
- * change no longer apply. Throws AppError invalid when the task would expire before the end of its own day, and
+ * expiry follows the date. A given expiry is the one that pauses result in, as it is read. A status that accepts or
+ * rejects is recorded as a decision. Evaluations made before the change no longer apply. Throws AppError invalid when the task would expire before the end of its own day, and
  * forbidden for accepting one's own work after an appeal or a refusal.
  */
 export async function updateTask(scope: Scope, { taskId, ...change }: UpdateTask) {
@@ -86,7 +88,10 @@ export async function updateTask(scope: Scope, { taskId, ...change }: UpdateTask
   const id = knownId(taskId, 'tasks.notFound')
   const assigneeId = change.assignedTo === undefined ? undefined : assigneeOf(change.assignedTo)
   return withTask(scope, id, assigneeId, async (tx, before) => {
-    const expiresAt = changedExpiry(before, change, scope.timeZone)
+    const due = await withExpiry(tx, scope, before)
+    const expiresAt = changedExpiry(due, change, scope.timeZone)
+    const memberId = assigneeId ?? before.assigneeId
+    const pauses = (await pausesOf(tx, [memberId])).get(memberId) ?? noPauses
     const isMoved = assigneeId !== undefined && assigneeId !== before.assigneeId
     const isDecided = change.status !== undefined && (change.status !== before.status || before.needsPerson)
     const isVerdict = isDecided && change.status !== undefined && statusDecision(before, change.status) !== null
@@ -118,9 +123,9 @@ export async function updateTask(scope: Scope, { taskId, ...change }: UpdateTask
         description: change.description,
         expectations: change.expectations,
         date: change.date === undefined ? undefined : toDate(change.date),
-        status: change.status ?? (isReopened(before, expiresAt, scope.now) ? 'pending' : undefined),
+        status: change.status ?? (isReopened(due, expiresAt, scope.now) ? 'pending' : undefined),
         points: change.points,
-        expiresAt,
+        expiresAt: expiresAt && plannedExpiry(expiresAt, change.date ?? fromDate(before.date), pauses, scope.timeZone),
       },
       select: taskColumns,
     })

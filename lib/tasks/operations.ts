@@ -52,8 +52,9 @@ export const updateTaskOperation = operation({
   tag,
   summary: 'Change a task',
   description:
-    'Only what is named changes. Points follow the status. A new date alone moves the expiry by as many days; an ' +
-    'expiry before the end of the task’s own day answers 400 with fields.expiresAt.',
+    'Only what is named changes. Points follow the status. A new date alone moves the expiry by as many days. An ' +
+    'expiry is given as it is read, later by pauses: one in a pause becomes the first day after it, and one before the ' +
+    'end of the task’s own day answers 400 with fields.expiresAt.',
   access: 'task:manage',
   body: { name: 'TaskChange', schema: updateTaskSchema },
   answer: { ...whole, description: 'The task as it is now.' },

@@ -20,8 +20,8 @@ export const membersShown = 20
 /** Characters that are read of a text to find its first sentence. */
 const quoteRead = 1000
 
-/** How long a failed e-mail is reported, in milliseconds. */
-const failedEmailMs = 7 * dayMs
+/** How long what could not be delivered is reported, in milliseconds. */
+const failedMs = 7 * dayMs
 
 type MemberRow = {
   id: string
@@ -34,49 +34,64 @@ type MemberRow = {
   pauses: Pauses | null
   points: number | null
   quoted: string | null
+  total: number
 }
 
-type OverviewRow = SetupFacts & { members: MemberRow[] | null; hasOwnTasks: boolean; failedEmails: number }
+type OverviewRow = SetupFacts & { hasOwnTasks: boolean }
 
 /**
- * The family's week, Monday to Sunday, and its next, for up to `membersShown` members by name, with what is left to set
- * up and the number of e-mails that failed in the last seven days; in one statement. Administrators are included if they
- * have tasks. Administrators only.
+ * The family's week, Monday to Sunday, and its next, for up to `membersShown` members, with what is left to set up and
+ * what could not be delivered; in one statement. Administrators only.
  */
 export async function weekOverview(scope: Scope) {
   authorize(scope.viewer, 'task:manage')
   const { id: viewerId } = signedIn(scope.viewer)
   const evaluator = configuredEvaluator(scope)
-  const today = dayOf(scope.now, scope.timeZone)
-  const monday = mondayOf(today)
-  const nextMonday = addDays(monday, 7)
-  const [row] = await readBatched<JsonRow<OverviewRow>>(
+  const monday = mondayOf(dayOf(scope.now, scope.timeZone))
+  const reading = readBatched<JsonRow<OverviewRow>>(
     scope,
     Prisma.sql`
-    SELECT (SELECT json_agg(m ORDER BY m."usernameKey") FROM (${membersOf(scope, monday)}) m) AS "members",
-      EXISTS (SELECT 1 FROM "User" WHERE NOT "isAdmin") AS "hasMembers",
+    SELECT EXISTS (SELECT 1 FROM "User" WHERE NOT "isAdmin") AS "hasMembers",
       EXISTS (SELECT 1 FROM "TaskCount" c JOIN "User" u ON u."id" = c."memberId"
         WHERE c."count" > 0 AND NOT u."isAdmin") AS "hasTasks",
       EXISTS (SELECT 1 FROM "User" WHERE NOT "isAdmin" AND "lastActivity" IS NULL) AS "isSomebodyNew",
       EXISTS (SELECT 1 FROM "SetupCheck" WHERE "kind" = 'evaluator' AND "checkedAt" IS NOT NULL AND "error" IS NULL
         AND COALESCE("subject", ${evaluator}) = ${evaluator}) AS "isEvaluatorTried",
       (SELECT max("finishedAt") FROM "JobRun" WHERE "kind" = 'recurring' AND "state" = 'done') AS "scheduleRanAt",
-      EXISTS (SELECT 1 FROM "TaskCount" WHERE "memberId" = ${viewerId}::uuid AND "count" > 0) AS "hasOwnTasks",
-      (SELECT count(*)::int FROM "EmailMessage"
-        WHERE "outcome" = 'failed' AND "createdAt" >= ${new Date(scope.now.getTime() - failedEmailMs)}) AS "failedEmails"`,
+      EXISTS (SELECT 1 FROM "TaskCount" WHERE "memberId" = ${viewerId}::uuid AND "count" > 0) AS "hasOwnTasks"`,
   )
+  const [[row], { members, more }, failed] = await Promise.all([
+    reading,
+    familyWeek(scope, monday, membersShown),
+    failedDeliveries(scope),
+  ])
   if (!row) throw new Error('The overview has no row.')
-  const { members, hasOwnTasks, failedEmails, ...setup } = withDates<OverviewRow>(row, ['scheduleRanAt'])
-  const all = (members ?? []).map((member) => memberWeek(member, scope, { today, monday, nextMonday }))
-  return {
-    monday,
-    nextMonday,
-    members: all.slice(0, membersShown),
-    hasMore: all.length > membersShown,
-    setup,
-    hasOwnTasks,
-    failedEmails,
-  }
+  const { hasOwnTasks, ...setup } = withDates<OverviewRow>(row, ['scheduleRanAt'])
+  return { monday, nextMonday: addDays(monday, 7), members, hasMore: more > 0, setup, hasOwnTasks, ...failed }
+}
+
+/**
+ * The week from `monday` on and the next one of the first members by name, with the number of the others.
+ * Administrators are included if they have tasks. For the scheduler and administrators.
+ */
+export async function familyWeek(scope: Scope, monday: Day, most: number) {
+  authorize(scope.viewer, 'schedule:run')
+  const rows = await readBatched<MemberRow>(scope, membersOf(scope, monday, most))
+  const days = { today: dayOf(scope.now, scope.timeZone), monday, nextMonday: addDays(monday, 7) }
+  const members = rows.map((row) => memberWeek(row, scope, days))
+  return { members, more: (rows[0]?.total ?? 0) - members.length }
+}
+
+/** How many e-mails and notifications failed in the last seven days. For the scheduler and administrators. */
+export async function failedDeliveries(scope: Scope): Promise<{ failedEmails: number; failedPushes: number }> {
+  authorize(scope.viewer, 'schedule:run')
+  const failedSince = Prisma.sql`"outcome" = 'failed' AND "createdAt" >= ${new Date(scope.now.getTime() - failedMs)}`
+  const [row] = await readBatched<{ failedEmails: number; failedPushes: number }>(
+    scope,
+    Prisma.sql`SELECT (SELECT count(*)::int FROM "EmailMessage" WHERE ${failedSince}) AS "failedEmails",
+      (SELECT count(*)::int FROM "ReminderDelivery" WHERE "channel" = 'push' AND ${failedSince}) AS "failedPushes"`,
+  )
+  return row ?? { failedEmails: 0, failedPushes: 0 }
 }
 
 /** A member's row of the overview. */
@@ -100,8 +115,8 @@ function memberWeek(row: MemberRow, { locale }: Scope, days: Record<'today' | 'm
   }
 }
 
-/** One more member than shown, with their tasks of both weeks, and their points and newest accepted text of this one. */
-function membersOf({ now, timeZone }: Scope, monday: Day): Prisma.Sql {
+/** The first members, with their tasks of both weeks, and their points and newest accepted text of the first one. */
+function membersOf({ now, timeZone }: Scope, monday: Day, most: number): Prisma.Sql {
   const nextMonday = addDays(monday, 7)
   const [start, end] = [monday, nextMonday].map((day) => atTime(day, '00:00', timeZone))
   const outcome = Prisma.sql`CASE
@@ -112,7 +127,7 @@ function membersOf({ now, timeZone }: Scope, monday: Day): Prisma.Sql {
       AND COALESCE("keptOpenUntil" < ${now}, TRUE)) THEN 'expired'
     ELSE 'open' END`
   return Prisma.sql`
-    SELECT u."id", u."username", u."usernameKey", u."avatar", u."streak", u."streakDay"::text,
+    SELECT u."id", u."username", u."usernameKey", u."avatar", u."streak", u."streakDay"::text, u."total",
       u."lastActivity" IS NULL AS "isNew",
       (SELECT json_agg(t) FROM (
         SELECT "date"::text AS "day", ${outcome} AS "outcome", count(*)::int AS "count" FROM "Task"
@@ -131,7 +146,7 @@ function membersOf({ now, timeZone }: Scope, monday: Day): Prisma.Sql {
           AND NOT EXISTS (SELECT 1 FROM "SafeguardingReport" r
             WHERE r."memberId" = u."id" AND (r."taskId" = s."taskId" OR r."text" = s."text"))
         ORDER BY s."sequence" DESC LIMIT 1) AS "quoted"
-    FROM (SELECT * FROM "User"
+    FROM (SELECT *, (count(*) OVER ())::int AS "total" FROM "User"
       WHERE NOT "isAdmin" OR EXISTS (SELECT 1 FROM "TaskCount" c WHERE c."memberId" = "User"."id" AND c."count" > 0)
-      ORDER BY "usernameKey" LIMIT ${membersShown + 1}::int) u`
+      ORDER BY "usernameKey" LIMIT ${most}::int) u ORDER BY u."usernameKey"`
 }

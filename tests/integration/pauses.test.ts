@@ -5,8 +5,9 @@ import { endOfOwnPause, listPauses } from '@/lib/pauses/queries'
 import { extendRules } from '@/lib/recurring/extend'
 import { runSchedule } from '@/lib/schedule/commands'
 import { saveDraft } from '@/lib/drafts/commands'
-import { createTask } from '@/lib/tasks/commands'
+import { createTask, updateTask } from '@/lib/tasks/commands'
 import { taskJson } from '@/lib/tasks/json'
+import type { UpdateTask } from '@/lib/tasks/schema'
 import { countTasks, findTask, listTasks, listTasksOf } from '@/lib/tasks/queries'
 import { endOfDay } from '@/lib/zoned-time'
 import { createAdministrator, createTaskRow, createUser } from '../fixtures/factories'
@@ -112,6 +113,32 @@ test('only tasks that meet the pause expire later, and only its member’s', asy
   await createPause(admin, { memberId: member.id, ...pause })
   const ends = await Promise.all(made.map(async ({ id }) => (await findTask(admin, id)).expiresAt))
   expect(ends).toEqual([1, 5, 12, 9, 2].map((end) => endOfDay(addDays(today, end), paris)))
+})
+
+test('an edited expiry is the one that is shown, and what is sent back as it was read changes nothing', async () => {
+  const { admin, member } = await family()
+  const end = (offset: number) => endOfDay(addDays(today, offset), paris)
+  const { id: taskId } = await createTaskRow(member.id, { date: toDate(today), expiresAt: end(3) })
+  const pause = await createPause(admin, { memberId: member.id, ...days(addDays(today, 2), addDays(today, 4)) })
+  const dueAfter = async (change: Omit<UpdateTask, 'taskId'>) => {
+    const { expiresAt } = await updateTask(admin, { taskId, ...change })
+    expect((await findTask(admin, taskId)).expiresAt).toEqual(expiresAt)
+    return expiresAt
+  }
+  expect(await dueAfter({ title: 'Sweep' })).toEqual(end(6))
+  expect(await dueAfter({ expiresAt: end(6).toISOString(), date: today })).toEqual(end(6))
+  expect(await dueAfter({ expiresAt: addDays(today, 8) })).toEqual(end(8))
+  expect(await dueAfter({ expiresAt: addDays(today, 3) })).toEqual(end(5))
+  expect(await dueAfter({ expiresAt: addDays(today, 6) })).toEqual(end(6))
+  expect(await dueAfter({ date: addDays(today, 10) })).toEqual(end(16))
+  expect(await dueAfter({ date: today })).toEqual(end(6))
+  const other = await createUser()
+  expect(await dueAfter({ assignedTo: other.id, expiresAt: end(6).toISOString() })).toEqual(end(6))
+  expect(await dueAfter({ assignedTo: member.id, expiresAt: end(6).toISOString() })).toEqual(end(6))
+  expect(await dueAfter({ expiresAt: null })).toBeNull()
+  expect(await dueAfter({ expiresAt: addDays(today, 6) })).toEqual(end(6))
+  await deletePause(admin, { pauseId: pause.id })
+  expect((await findTask(admin, taskId)).expiresAt).toEqual(end(3))
 })
 
 test('status, lists, counts, submitting and the sweep go by the same expiry', async () => {

@@ -19,12 +19,13 @@ async function load() {
     import('@/lib/db'),
     import('@/lib/reminders/commands'),
     import('@/lib/reminders/plan'),
+    import('@/lib/reminders/queries'),
     import('@/lib/reminders/deliver'),
     import('@/lib/reminders/vapid'),
     import('@/lib/jobs/commands'),
   ])
-  const [{ db }, commands, plan, deliver, vapid, jobs] = modules
-  return { db, ...commands, ...plan, ...deliver, ...vapid, ...jobs }
+  const [{ db }, commands, plan, queries, deliver, vapid, jobs] = modules
+  return { db, ...commands, ...plan, ...queries, ...deliver, ...vapid, ...jobs }
 }
 
 beforeAll(async () => {
@@ -380,6 +381,36 @@ test('the job queue sends by push and by e-mail, and a queued e-mail is withdraw
   expect(await laurel.db.emailMessage.count({ where: { outcome: 'queued' } })).toBe(0)
   const emailed = await laurel.db.reminderDelivery.findMany({ where: { channel: 'email' }, orderBy: { error: 'asc' } })
   expect(emailed.map(({ error }) => error)).toEqual(['reminders.errors.off', null])
+})
+
+test('outside of the family’s hours nothing is sent, and a nudge comes at the nearest hour within', async () => {
+  await laurel.db.familySettings.updateMany({ data: { remindersFrom: 9, remindersUntil: 18 } })
+  try {
+    const at = (time: string) => (current = new Date(`2027-05-03T${time}:00+02:00`))
+    at('07:30')
+    const { member, phone } = await reminded()
+    await laurel.chooseReminders(scopeOf(member), { ...usualChoice, nudgeHour: 20 })
+    expect(await laurel.readReminders(scopeOf(member))).toMatchObject({
+      ...{ choice: { nudgeHour: 17 }, hours: { from: 9, until: 18 } },
+    })
+    await laurel.db.task.create({
+      data: someTask(member.id, { date: toDate(toDay('2027-05-03')), expiresAt: null }) as never,
+    })
+    await giveReward(member)
+    const counts = []
+    for (const time of ['08:59', '09:00', '16:59', '17:00', '18:30', '20:30']) {
+      at(time)
+      if (time === '18:30') await giveReward(member)
+      await work()
+      counts.push(shown(phone).length)
+    }
+    expect(counts).toEqual([0, 1, 1, 2, 2, 2])
+    current = new Date('2027-05-04T09:00:00+02:00')
+    await work()
+    expect(shown(phone)).toHaveLength(3)
+  } finally {
+    await laurel.db.familySettings.updateMany({ data: { remindersFrom: 7, remindersUntil: 21 } })
+  }
 })
 
 test('a test goes out at night, twenty times a day, and to nobody without a device', async () => {

@@ -122,11 +122,15 @@ describe('starting on a database with the demo family', () => {
     expect((await start({ DEMO: '1' })).code).toBe(0)
   })
 
-  test('warns that ADMIN_USERNAME has no effect, unless it names an existing administrator', async () => {
+  test('warns that ADMIN_USERNAME and a changed ADMIN_PASSWORD have no effect, unless they are what holds', async () => {
     await db.user.updateMany({ data: { passwordHash: await hashPassword('another password') } })
     const other = await start({ ADMIN_USERNAME: 'you', ADMIN_PASSWORD: 'at least eight' })
     expect(other).toMatchObject({ code: 0, words: expect.stringContaining('changed nothing') })
     expect(other.words).toContain('npm run admin -- NAME')
+    const changed = await start({ ADMIN_USERNAME: 'parent', ADMIN_PASSWORD: 'a changed password' })
+    expect(changed).toMatchObject({ code: 0, words: expect.stringContaining('changed nothing') })
+    const signedIn = signIn(testScope(null), { username: 'parent', password: 'a changed password' }, caller)
+    await expect(signedIn).rejects.toMatchObject({ code: 'unauthenticated' })
     const same = await start({ ADMIN_USERNAME: 'parent', ADMIN_PASSWORD: 'another password' })
     expect(same).toMatchObject({ code: 0, words: expect.not.stringContaining('changed nothing') })
   })

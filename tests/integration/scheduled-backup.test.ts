@@ -1,13 +1,15 @@
 import { dataFolder } from '../harness/data-folder'
-import { createReadStream, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createReadStream, mkdirSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { allowArchive, takeArchive } from '@/lib/backup/commands'
+import { allowArchive, checkBackups, takeArchive } from '@/lib/backup/commands'
 import { inspectBackup } from '@/lib/backup/inspect'
 import { readBackupState } from '@/lib/backup/queries'
 import { db } from '@/lib/db'
 import { forgetEnvironment } from '@/lib/env'
+import { readDigestState } from '@/lib/digest/queries'
 import { closeQueue, workJobs } from '@/lib/jobs/commands'
+import { readSchedule } from '@/lib/jobs/queries'
 import { createAdministrator, createUser } from '../fixtures/factories'
 import { proven } from '../fixtures/proof'
 import { testScope } from '../fixtures/scope'
@@ -44,6 +46,25 @@ test('every night a backup is written, and only the newest are kept', async () =
   expect(state?.nextAt.toISOString()).toBe('2026-11-23T03:30:00.000Z')
 })
 
+test('the check reads the newest backup, and says when it is damaged, late, or the folder cannot be written to', async () => {
+  const administrator = await createAdministrator()
+  const at = (now: string) => testScope(administrator, now)
+  set({ BACKUP_DIR: path.join(dataFolder, 'checked') })
+  await checkBackups(at('2026-12-01T11:00:00Z'))
+  await workJobs(system('2026-12-01T11:00:00Z'))
+  await checkBackups(at('2026-12-03T11:00:00Z'))
+  await expect(checkBackups(at('2026-12-03T11:00:01Z'))).rejects.toMatchObject({ message: 'backup.late' })
+  const [only = '', ...others] = readdirSync(path.join(dataFolder, 'checked'))
+  expect(others).toEqual([])
+  truncateSync(path.join(dataFolder, 'checked', only), 1000)
+  await expect(checkBackups(at('2026-12-01T12:00:00Z'))).rejects.toMatchObject({ message: 'backup.damaged' })
+  set({ BACKUP_DIR: path.join(dataFolder, 'checked', only) })
+  await expect(checkBackups(at('2026-12-01T12:00:00Z'))).rejects.toMatchObject({ message: 'backup.folderFailed' })
+  set({ BACKUP_DIR: undefined })
+  await expect(checkBackups(at('2026-12-01T12:00:00Z'))).rejects.toMatchObject({ message: 'backup.noFolder' })
+  await expect(checkBackups(testScope(await createUser()))).rejects.toMatchObject({ code: 'forbidden' })
+})
+
 test('a folder that cannot be written to is said on the screen, and the earlier backups stay', async () => {
   const blocked = path.join(dataFolder, 'blocked')
   writeFileSync(blocked, 'a file where the folder should be')
@@ -59,6 +80,17 @@ test('without a folder there is no run and nothing to show', async () => {
   await workJobs(system('2026-11-24T11:00:00Z'))
   expect(await db.jobRun.count({ where: { kind: 'backup' } })).toBe(0)
   expect(await readBackupState(testScope(await createAdministrator()))).toBeNull()
+})
+
+test('without a mailer no digest is recorded, and its reader is told so beside the true hour', async () => {
+  const administrator = await createAdministrator()
+  await db.familySettings.updateMany({ data: { digestHour: 9 } })
+  const sunday = '2026-11-22T11:00:00Z'
+  await workJobs(system(sunday))
+  expect(await db.jobRun.count({ where: { kind: 'digest' } })).toBe(0)
+  expect((await readSchedule(testScope(administrator, sunday))).map(({ kind }) => kind)).not.toContain('digest')
+  expect(await readDigestState(testScope(administrator))).toEqual({ wantsDigest: false, hour: 9, canEmail: false })
+  await db.familySettings.updateMany({ data: { digestHour: 17 } })
 })
 
 test('an administrator who has just proven who they are takes the archive, and the log says so', async () => {

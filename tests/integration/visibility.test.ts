@@ -115,6 +115,8 @@ test('the settings are one row that only administrators read and change, and a c
     language: null,
     evaluationsPerDay: null,
     digestHour: 17,
+    remindersFrom: 7,
+    remindersUntil: 21,
     allowsDictation: false,
   }
   expect(await readSettings(scope)).toEqual({ visibility: 'everyone', ...others })

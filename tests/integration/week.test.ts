@@ -1,11 +1,12 @@
 import type { Viewer } from '@/lib/auth/policy'
 import { toDate, toDay } from '@/lib/calendar'
 import { db } from '@/lib/db'
+import { readDigest } from '@/lib/digest/queries'
 import { weekOverview } from '@/lib/week/queries'
 import type { Prisma } from '@/prisma/generated/client'
 import { countQueries } from '../harness/count-queries'
 import { createAdministrator, createSubmissionRow, createTaskRow, createUser } from '../fixtures/factories'
-import { someGift, someReport } from '../fixtures/rows'
+import { someGift, someReport, someRequest, someReward } from '../fixtures/rows'
 import { testScope } from '../fixtures/scope'
 
 /** Half an hour before and after the week ends in Paris, where UTC is an hour behind. */
@@ -61,6 +62,64 @@ test('each day shows what became of its tasks, and pauses move the expiry', asyn
   const week = await overviewAt(sundayNight)
   expect(states(week.anna)).toEqual(['accepted', 'refused', 'expired', 'expired', 'open', 'open', 'none'])
   expect(states(week.bob)).toEqual(['none', 'none', 'open', 'open', 'none', 'none', 'none'])
+})
+
+test('the digest says what the dashboard says', async () => {
+  const passed = { expiresAt: new Date('2026-11-19T22:59:59Z') }
+  for (const [day, data] of [
+    ['2026-11-16', { status: 'completed' }],
+    ['2026-11-17', { status: 'rejected', ...passed }],
+    ['2026-11-18', passed],
+    ['2026-11-19', { status: 'accepted' }],
+    ['2026-11-20', { status: 'rejected', needsPerson: true }],
+    ['2026-11-24', {}],
+    ['2026-11-25', {}],
+    ['2026-11-30', {}],
+  ] as const)
+    await give(anna, day, data)
+  await give(bob, '2026-11-19', passed)
+  const pause = { from: toDate(toDay('2026-11-19')), to: toDate(toDay('2026-11-23')), name: 'Camp' }
+  await db.pause.create({ data: { memberId: bob.id, ...pause } })
+  await give(parent, '2026-11-22', { status: 'accepted' })
+  for (const [day, kind, amount] of [
+    ['2026-11-16', 'task', 7],
+    ['2026-11-22', 'streak_bonus', 100],
+    ['2026-11-22', 'adjustment', 1000],
+    ['2026-11-23', 'task', 10_000],
+  ] as const)
+    await db.pointEntry.create({ data: { ...someGift(anna.id, amount), kind, day: toDate(toDay(day)) } })
+  const reward = someReward({})
+  await db.reward.create({ data: reward })
+  const request = someRequest(reward, anna.id)
+  await db.rewardRequest.create({ data: { ...request, week: toDate(toDay('2026-11-16')) } })
+  const created = { createdAt: new Date(sundayNight) }
+  const reminder = await db.reminder.create({ data: { memberId: anna.id, kind: 'test', occasion: '1', ...created } })
+  const delivery = { reminderId: reminder.id, channel: 'push', dueAt: new Date(sundayNight) } as const
+  await db.reminderDelivery.createMany({
+    data: [
+      { ...delivery, ...created, outcome: 'failed' },
+      { ...delivery, ...created, outcome: 'gone' },
+      { ...delivery, outcome: 'failed', createdAt: new Date('2026-11-15T22:29:00Z') },
+    ],
+  })
+
+  const none = { accepted: 0, open: 0, refused: 0, expired: 0, points: 0, planned: 0 }
+  const names = [anna, bob, parent].map(({ username }) => username)
+  const digest = await readDigest(testScope('system', sundayNight), toDay('2026-11-22'))
+  expect(digest).toEqual({
+    ...{ requests: 1, failedEmails: 0, failedPushes: 1, more: 0 },
+    members: [
+      {
+        ...{ username: names[0], accepted: 2, open: 1, refused: 1, expired: 1 },
+        ...{ points: 107, planned: 2, nothingFrom: '2026-11-26' },
+      },
+      { ...none, username: names[1], open: 1, nothingFrom: '2026-11-24' },
+      { ...none, username: names[2], accepted: 1, nothingFrom: '2026-11-23' },
+    ],
+  })
+  const { members, failedPushes } = await overviewAt(sundayNight)
+  expect([members.length, failedPushes]).toEqual([3, 1])
+  await expect(readDigest(testScope(anna), toDay('2026-11-22'))).rejects.toMatchObject({ code: 'forbidden' })
 })
 
 test('the week ends at midnight in the family’s zone', async () => {

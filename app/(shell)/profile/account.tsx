@@ -12,13 +12,13 @@ import type { AccountData } from './read-account'
 
 /** The viewer's language, easy reading, reminders, digest, sign-in, calendar addresses, access tokens and export. */
 export function Account({ scope, data }: { scope: Scope<Viewer>; data: AccountData }) {
-  const { wantsDigest, secondFactor, signIns, calendars, tokens } = data
+  const { digest, secondFactor, signIns, calendars, tokens } = data
   return (
     <>
       <LanguageCard language={scope.viewer.language ?? null} hasFamilyLanguage={Boolean(scope.viewer.familyLanguage)} />
       <ReadingCard easyReading={scope.viewer.easyReading ?? false} />
       <RemindersCard />
-      {wantsDigest !== null && <DigestCard wantsDigest={wantsDigest} />}
+      {digest !== null && <DigestCard {...digest} />}
       <Security username={scope.viewer.username} factor={secondFactor} signIns={signIns} timeZone={scope.timeZone} />
       <CalendarCard calendars={calendars} isAdmin={scope.viewer.isAdmin} timeZone={scope.timeZone} />
       <AccessTokens tokens={tokens} timeZone={scope.timeZone} />

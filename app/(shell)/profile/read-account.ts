@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Viewer } from '@/lib/auth/policy'
 import { listCalendars } from '@/lib/calendars/queries'
-import { readDigestChoice } from '@/lib/digest/queries'
+import { readDigestState } from '@/lib/digest/queries'
 import type { Scope } from '@/lib/scope'
 import { findSecondFactor } from '@/lib/second-factor/queries'
 import { recentSignIns } from '@/lib/sign-ins/queries'
@@ -11,12 +11,12 @@ export type AccountData = Awaited<ReturnType<typeof readAccount>>
 
 /** What a profile shows only to its owner, in one statement with whatever else the page reads at the same time. */
 export async function readAccount(scope: Scope<Viewer>) {
-  const [wantsDigest, secondFactor, signIns, calendars, tokens] = await Promise.all([
-    scope.viewer.isAdmin ? readDigestChoice(scope) : null,
+  const [digest, secondFactor, signIns, calendars, tokens] = await Promise.all([
+    scope.viewer.isAdmin ? readDigestState(scope) : null,
     findSecondFactor(scope),
     recentSignIns(scope),
     listCalendars(scope),
     listTokens(scope),
   ])
-  return { wantsDigest, secondFactor, signIns, calendars, tokens }
+  return { digest, secondFactor, signIns, calendars, tokens }
 }

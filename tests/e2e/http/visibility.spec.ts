@@ -138,12 +138,18 @@ test('the settings are for administrators, and invalid ones are refused', async 
     { restDaysKeepStreak: 'yes' },
     { allowsDictation: null },
   ]
-  for (const data of [...unknown, { language: 'de' }, { evaluationsPerDay: 0 }, { digestHour: 21 }]) {
+  for (const data of [
+    ...unknown,
+    { language: 'de' },
+    { evaluationsPerDay: 0 },
+    { digestHour: 21 },
+    { remindersFrom: 17 },
+  ]) {
     expect((await parent.patch('/api/admin/settings', { data })).status(), JSON.stringify(data)).toBe(400)
   }
   expect(await (await parent.get('/api/admin/settings')).json()).toEqual({
     ...{ visibility: 'everyone', restDaysKeepStreak: false, language: null, evaluationsPerDay: null, digestHour: 17 },
-    allowsDictation: false,
+    ...{ remindersFrom: 7, remindersUntil: 21, allowsDictation: false },
   })
   expect(await (await parent.get('/admin/setup')).text()).toContain('What members see of each other')
   expect((await parent.patch('/api/admin/settings', { data: { language: 'fr' } })).status()).toBe(200)

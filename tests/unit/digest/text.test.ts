@@ -1,15 +1,18 @@
-import { toDay } from '@/lib/calendar'
-import { emptyFrom, type Digest } from '@/lib/digest/summary'
+import { addDays, toDay } from '@/lib/calendar'
+import { memberSummary, type Digest } from '@/lib/digest/summary'
 import { digestText } from '@/lib/digest/text'
+import { plannedDays, weekDays } from '@/lib/week/days'
 
 const sunday = toDay('2027-03-28')
 const emma = { username: 'Emma', accepted: 5, open: 1, refused: 0, expired: 2, points: 150 }
 const digest: Digest = {
+  requests: 2,
   failedEmails: 1,
+  failedPushes: 3,
   more: 2,
   members: [
-    { ...emma, planned: 3, emptyFrom: toDay('2027-03-31') },
-    { ...emma, username: 'Jules', planned: 7, emptyFrom: null },
+    { ...emma, planned: 3, nothingFrom: toDay('2027-03-31') },
+    { ...emma, username: 'Jules', planned: 7, nothingFrom: null },
   ],
 }
 
@@ -18,7 +21,8 @@ test('the digest tells what waits, this week and the next one', () => {
     subject: 'Your family’s week, Mar 28, 2027',
     message: [
       'Hello Sam,',
-      'Needs you\n2 texts wait for your review.\n1 e-mail could not be delivered.',
+      'Needs you\n2 texts wait for your review.\n2 rewards are asked for.\n1 e-mail could not be delivered.\n' +
+        '3 notifications could not be delivered.',
       'This week\nEmma: 5 accepted, 1 open, 0 not accepted, 2 expired, 150 points\n' +
         'Jules: 5 accepted, 1 open, 0 not accepted, 2 expired, 150 points',
       'Next week\nEmma: 3 tasks, nothing from Wednesday, March 31, 2027 on\nJules: 7 tasks',
@@ -29,17 +33,23 @@ test('the digest tells what waits, this week and the next one', () => {
 })
 
 test('an empty family gets a digest that says so, in French too', () => {
-  const none = { failedEmails: 0, more: 0, members: [] }
+  const none = { requests: 0, failedEmails: 0, failedPushes: 0, more: 0, members: [] }
   const { message } = digestText(none, { reader: 'Sam', waiting: 0, sunday, locale: 'fr' })
   expect(message).toContain('À faire\nRien ne vous attend.')
   expect(message).toContain('Il n’y a pas encore de membre.')
   expect(message).not.toContain('La semaine prochaine')
 })
 
-test.each([
-  [[], '2027-03-29'],
-  [['2027-03-30', '2027-03-29'], '2027-03-31'],
-  [['2027-04-04'], null],
-])('with tasks on %j nothing is planned from %s on', (days, expected) => {
-  expect(emptyFrom(sunday, days.map(toDay), [])).toBe(expected)
+test('a member’s days are added up', () => {
+  const monday = addDays(sunday, -6)
+  const tally = (offset: number, outcome: 'accepted' | 'open', count: number) => ({
+    ...{ day: addDays(monday, offset), outcome, count },
+  })
+  const tallies = [tally(0, 'accepted', 2), tally(6, 'accepted', 1), tally(6, 'open', 1), tally(7, 'open', 3)]
+  const days = weekDays(monday, tallies)
+  const planned = plannedDays(addDays(monday, 7), tallies)
+  expect(memberSummary({ username: 'Emma', points: 150, nothingFrom: null, days, planned })).toEqual({
+    ...{ username: 'Emma', points: 150, nothingFrom: null, planned: 3 },
+    ...{ accepted: 3, open: 1, refused: 0, expired: 0 },
+  })
 })

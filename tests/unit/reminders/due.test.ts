@@ -36,13 +36,14 @@ const moment = fc.record({
   now: instant,
   timeZone: fc.constantFrom(...zones),
   nudgeHour: fc.integer({ min: 7, max: 20 }),
+  hours: fc.record({ from: fc.integer({ min: 7, max: 16 }), until: fc.integer({ min: 17, max: 21 }) }),
   pause: fc.option(fc.record({ from: fc.integer({ min: -3, max: 2 }), length: fc.integer({ min: 0, max: 3 }) })),
   age: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 40 * 60 })),
   kind: fc.constantFrom(...reminderKinds),
 })
 type Moment = typeof moment extends fc.Arbitrary<infer M> ? M : never
 
-function asked({ now, timeZone, nudgeHour, pause, age, kind }: Moment) {
+function asked({ now, timeZone, hours, nudgeHour, pause, age, kind }: Moment) {
   const today = dayOf(now, timeZone)
   const days = (from: number, length: number) => [{ from: addDays(today, from), to: addDays(today, from + length) }]
   const pauses = pause ? days(pause.from, pause.length) : []
@@ -51,7 +52,7 @@ function asked({ now, timeZone, nudgeHour, pause, age, kind }: Moment) {
     createdAt: new Date(now.getTime() - age * minuteMs),
     due: (at: Date): Due => {
       const noted = { kind, createdAt: new Date(now.getTime() - age * minuteMs) }
-      return reminderDue(noted, { now: at, timeZone, nudgeHour, pauses })
+      return reminderDue(noted, { now: at, timeZone, hours, nudgeHour, pauses })
     },
   }
 }
@@ -59,13 +60,14 @@ function asked({ now, timeZone, nudgeHour, pause, age, kind }: Moment) {
 test('a reminder is sent at no time at which rule 27 forbids it, and at every other', () => {
   fc.assert(
     fc.property(moment, (example) => {
-      const { now, timeZone, nudgeHour, age, kind } = example
+      const { now, timeZone, hours, nudgeHour, age, kind } = example
       const { pauses, createdAt, due } = asked(example)
       const { day, hour } = wall(now, timeZone)
-      const isQuiet = hour >= 21 || hour < 7
+      const isQuiet = hour >= hours.until || hour < hours.from
+      const first = nudgeHour < hours.from ? hours.from : nudgeHour < hours.until ? nudgeHour : hours.until - 1
       const isInPause = isPaused(toDay(day), pauses)
       const isItsTime = isNudge(kind)
-        ? wall(createdAt, timeZone).day === day && hour >= nudgeHour && hour < nudgeHour + 2
+        ? wall(createdAt, timeZone).day === day && hour >= first && hour < first + 2
         : age <= 24 * 60
       expect(due(now) === 'now').toBe(!isQuiet && !isInPause && isItsTime)
     }),
@@ -95,9 +97,8 @@ test('a test is sent at any time', () => {
   const now = new Date('2027-03-28T01:30:00Z')
   const pauses = [{ from: '2027-03-28' as Day, to: '2027-03-28' as Day }]
   const later = new Date(now.getTime() + 30 * hourMs)
-  expect(
-    reminderDue({ kind: 'test', createdAt: now }, { now: later, timeZone: 'Europe/Paris', pauses, nudgeHour: 17 }),
-  ).toBe('now')
+  const moment = { now: later, timeZone: 'Europe/Paris', pauses, hours: { from: 7, until: 21 }, nudgeHour: 17 }
+  expect(reminderDue({ kind: 'test', createdAt: now }, moment)).toBe('now')
 })
 
 const today = { openTasks: 2, streak: 5, isTodayDone: false }

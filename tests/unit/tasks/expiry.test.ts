@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { addDays, dayOf, daysBetween, toDay, type Day } from '@/lib/calendar'
-import { defaultExpiry, expiryInstant, isBeforeEndOf, movedExpiry } from '@/lib/tasks/expiry'
+import { mergedPauses } from '@/lib/points/pauses'
+import { defaultExpiry, expiryInstant, isBeforeEndOf, movedExpiry, plannedExpiry } from '@/lib/tasks/expiry'
 import { endOfDay } from '@/lib/zoned-time'
 
 const paris = 'Europe/Paris'
@@ -57,4 +58,37 @@ test('a moved expiry keeps its distance and its local time, and is never before 
   // Stored while the family lived further east.
   const tokyo = endOfDay(day('2026-11-21'), 'Asia/Tokyo')
   expect(movedExpiry(tokyo, day('2026-11-21'), day('2026-11-22'), paris)).toEqual(endOfDay(day('2026-11-22'), paris))
+})
+
+test.each([
+  ['before its pause', '2027-03-22', '2027-03-22T17:30:00Z', '2027-03-22T17:30:00.000Z'],
+  ['after it, in summer time', '2027-03-22', '2027-03-30T16:30:00Z', '2027-03-25T17:30:00.000Z'],
+  ['in it: the day after', '2027-03-22', '2027-03-26T17:30:00Z', '2027-03-24T17:30:00.000Z'],
+  ['right after a pause that its day is in', '2027-03-26', '2027-03-29T16:30:00Z', '2027-03-26T22:59:59.000Z'],
+  ['after a pause that was over before', '2027-03-29', '2027-03-30T16:30:00Z', '2027-03-30T16:30:00.000Z'],
+])('for a task to expire %s', (_, date, chosen, planned) => {
+  const pauses = [
+    { from: day('2027-03-25'), to: day('2027-03-28') },
+    { from: day('2027-03-24'), to: day('2027-03-26') },
+  ]
+  expect(plannedExpiry(new Date(chosen), day(date), pauses, paris).toISOString()).toBe(planned)
+})
+
+test('a chosen expiry is the one that pauses move the planned one to', () => {
+  const first = day('2027-03-01')
+  const pause = fc.tuple(fc.integer({ min: -9, max: 40 }), fc.integer({ min: 0, max: 9 })).map(([start, length]) => ({
+    from: addDays(first, start),
+    to: addDays(first, start + length),
+  }))
+  const property = fc.property(fc.array(pause, { maxLength: 5 }), fc.nat(60), fc.nat(60), (pauses, own, open) => {
+    const date = addDays(first, own)
+    const chosen = addDays(date, open)
+    const planned = dayOf(plannedExpiry(endOfDay(chosen, paris), date, pauses, paris), paris)
+    const counting = mergedPauses(pauses).filter(({ to }) => to >= date)
+    const shownFor = (until: Day) =>
+      counting.reduce((end, { from, to }) => (end >= from ? addDays(end, daysBetween(from, to) + 1) : end), until)
+    expect(planned >= date && shownFor(planned) >= chosen).toBe(true)
+    if (planned > date) expect(shownFor(addDays(planned, -1)) < chosen).toBe(true)
+  })
+  fc.assert(property, { numRuns: 500 })
 })

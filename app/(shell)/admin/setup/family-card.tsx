@@ -18,8 +18,11 @@ export function FamilyCard({ settings, usualEvaluations }: FamilyCardProps) {
   const locale = useLocale()
   const { visibility, restDaysKeepStreak, language, evaluationsPerDay, digestHour, allowsDictation } = settings
   const numbers = [...new Set([...evaluations, ...(evaluationsPerDay === null ? [] : [evaluationsPerDay])])]
-  const { least, most } = settingBounds.digestHour
-  const hours = Array.from({ length: most - least + 1 }, (_, index) => least + index)
+  const hoursOf = (name: 'digestHour' | 'remindersFrom' | 'remindersUntil') => {
+    const { least, most } = settingBounds[name]
+    const hours = Array.from({ length: most - least + 1 }, (_, index) => least + index)
+    return hours.map((hour) => ({ value: hour, label: formatHour(hour, locale) }))
+  }
   return (
     <Card className="space-y-6">
       <CardTitle>{t('family')}</CardTitle>
@@ -63,8 +66,18 @@ export function FamilyCard({ settings, usualEvaluations }: FamilyCardProps) {
         value={digestHour}
         label={t('digestHour')}
         hint={t('digestHourHint')}
-        options={hours.map((hour) => ({ value: hour, label: formatHour(hour, locale) }))}
+        options={hoursOf('digestHour')}
       />
+      {(['remindersFrom', 'remindersUntil'] as const).map((name) => (
+        <SettingSelect
+          key={name}
+          name={name}
+          value={settings[name]}
+          label={t(name)}
+          hint={t(`${name}Hint`)}
+          options={hoursOf(name)}
+        />
+      ))}
     </Card>
   )
 }

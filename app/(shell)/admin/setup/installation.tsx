@@ -42,6 +42,7 @@ export async function Installation({ scope, facts, jobs }: InstallationProps) {
     https: t(facts.isOnlyHere ? 'https.here' : facts.isHttps ? 'https.encrypted' : 'https.open', {
       address: facts.address,
     }),
+    backup: facts.makesBackups ? t('backup.stands') : t('backup.off'),
   }
   const links: Partial<Record<CheckKind, string>> = {
     evaluator: '/admin/evaluation',
@@ -53,8 +54,11 @@ export async function Installation({ scope, facts, jobs }: InstallationProps) {
   const missing: Partial<Record<CheckKind, string>> = {
     ...(!facts.mail && { mail: t('mail.cannotCheck') }),
     ...(facts.mail && facts.ownEmail === null && { mail: t('mail.noAddress') }),
+    ...(!facts.makesBackups && { backup: t('mail.cannotCheck') }),
     ...(facts.ownDevices === 0 && { push: t('push.noDevice') }),
   }
+
+  const isOff: Partial<Record<CheckKind, boolean>> = { mail: !facts.mail, backup: !facts.makesBackups }
 
   return (
     <section aria-labelledby="installation">
@@ -66,7 +70,7 @@ export async function Installation({ scope, facts, jobs }: InstallationProps) {
         {checkKinds.map((kind) => {
           const check = facts.checkOf(kind)
           const subject = subjects[kind] ?? null
-          const state = stateOf(check, { isOff: kind === 'mail' && !facts.mail, subject })
+          const state = stateOf(check, { isOff: isOff[kind], subject })
           const link = links[kind]
           return (
             <CheckCard

@@ -6,7 +6,7 @@ import { Select } from '@/components/ui/select'
 import type { FamilySettings } from '@/lib/settings/schema'
 import { useSetting } from './use-setting'
 
-type Name = 'language' | 'evaluationsPerDay' | 'digestHour'
+type Name = 'language' | 'evaluationsPerDay' | 'digestHour' | 'remindersFrom' | 'remindersUntil'
 
 type SettingSelectProps<N extends Name> = {
   name: N

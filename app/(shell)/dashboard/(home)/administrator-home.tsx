@@ -53,6 +53,7 @@ export async function AdministratorHome() {
             requests={requests.items}
             hasMoreRequests={requests.hasMore}
             failedEmails={week?.failedEmails ?? 0}
+            failedPushes={week?.failedPushes ?? 0}
             timeZone={scope.timeZone}
           />
         </ClientMessages>

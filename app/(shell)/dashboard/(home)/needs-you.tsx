@@ -1,6 +1,6 @@
 'use client'
 
-import { Gift, HeartHandshake, MailWarning, ScanEye } from 'lucide-react'
+import { BellOff, Gift, HeartHandshake, MailWarning, ScanEye, type LucideIcon } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import dynamic from 'next/dynamic'
 import Link from 'next/link'
@@ -22,12 +22,13 @@ type NeedsYouProps = {
   requests: OpenRequestJson[]
   hasMoreRequests: boolean
   failedEmails: number
+  failedPushes: number
   timeZone: string
 }
 
 /** What waits for an administrator: each item a line that opens its card. */
 export function NeedsYou(props: NeedsYouProps) {
-  const { hasMoreReviews, hasMoreRequests, failedEmails } = props
+  const { hasMoreReviews, hasMoreRequests, failedEmails, failedPushes } = props
   const t = useTranslations('week')
   const items = useItems(props)
   const [openKey, setOpenKey] = useState<string | null>(null)
@@ -38,7 +39,7 @@ export function NeedsYou(props: NeedsYouProps) {
       <h2 id="needs-you" tabIndex={-1} className="mb-4 text-2xl focus:outline-none">
         {t('needsYou')}
       </h2>
-      {items.length === 0 && failedEmails === 0 ? (
+      {items.length + failedEmails + failedPushes === 0 ? (
         <p className="text-muted">{t('nothingWaits')}</p>
       ) : (
         <ul className={cn(cardClass, 'divide-y divide-line p-0 sm:p-0')}>
@@ -51,12 +52,14 @@ export function NeedsYou(props: NeedsYouProps) {
             />
           ))}
           {failedEmails > 0 && (
-            <li>
-              <Link href="/admin/emails" className="flex min-h-14 items-center gap-3 px-4 py-2 hover:underline sm:px-6">
-                <MailWarning aria-hidden className="size-5 shrink-0 text-berry-ink" />
-                {t('failedEmails', { count: failedEmails })}
-              </Link>
-            </li>
+            <Failed href="/admin/emails" icon={MailWarning}>
+              {t('failedEmails', { count: failedEmails })}
+            </Failed>
+          )}
+          {failedPushes > 0 && (
+            <Failed href="/admin/setup/reminders" icon={BellOff}>
+              {t('failedPushes', { count: failedPushes })}
+            </Failed>
           )}
         </ul>
       )}
@@ -67,6 +70,17 @@ export function NeedsYou(props: NeedsYouProps) {
         </p>
       )}
     </section>
+  )
+}
+
+function Failed({ href, icon: Icon, children }: { href: string; icon: LucideIcon; children: string }) {
+  return (
+    <li>
+      <Link href={href} className="flex min-h-14 items-center gap-3 px-4 py-2 hover:underline sm:px-6">
+        <Icon aria-hidden className="size-5 shrink-0 text-berry-ink" />
+        {children}
+      </Link>
+    </li>
   )
 }
 

@@ -7,26 +7,26 @@ import { CardTitle, cardClass } from '@/components/ui/card'
 import { Checkbox } from '@/components/ui/checkbox'
 import { notify } from '@/components/ui/notify'
 import { Select } from '@/components/ui/select'
-import { channels, nudgeHours, reminderKinds, type Channel, type ReminderKind } from '@/lib/reminders/kinds'
+import { channels, reminderKinds, type Channel, type ReminderHours, type ReminderKind } from '@/lib/reminders/kinds'
 import type { ReminderChoice } from '@/lib/reminders/schema'
 import { chooseRemindersAction } from './actions'
 
-const hours = Array.from({ length: nudgeHours.most - nudgeHours.least + 1 }, (_, index) => nudgeHours.least + index)
-
 type ChoiceFormProps = {
   choice: ReminderChoice
+  hours: ReminderHours
   email: string | null
   canEmail: boolean
 }
 
 /** Chooses the kinds of reminders by push and by e-mail, and the hour of the daily one. Stores each change at once. */
-export function ChoiceForm({ choice: stored, email, canEmail }: ChoiceFormProps) {
+export function ChoiceForm({ choice: stored, hours, email, canEmail }: ChoiceFormProps) {
   const t = useTranslations('reminders')
   const tCommon = useTranslations('common')
   const format = useFormatter()
   const [choice, setChoice] = useOptimistic(stored)
   const [isPending, startTransition] = useTransition()
   const id = useId()
+  const offered = Array.from({ length: hours.until - hours.from }, (_, index) => hours.from + index)
   const isUsable = { push: true, email: canEmail && email !== null }
 
   function store(changed: Partial<ReminderChoice>) {
@@ -90,7 +90,7 @@ export function ChoiceForm({ choice: stored, email, canEmail }: ChoiceFormProps)
               value={choice.nudgeHour}
               onChange={({ target }) => store({ nudgeHour: Number(target.value) })}
             >
-              {hours.map((hour) => (
+              {offered.map((hour) => (
                 <option key={hour} value={hour}>
                   {format.dateTime(new Date(Date.UTC(2027, 0, 1, hour)), { timeStyle: 'short', timeZone: 'UTC' })}
                 </option>
