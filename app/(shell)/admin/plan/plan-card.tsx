@@ -2,7 +2,8 @@
 
 import { CircleAlert, MessageCircleWarning, Pencil, Pin, PinOff, Shuffle } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useMessageText } from '@/components/i18n/use-message-text'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
@@ -10,6 +11,7 @@ import { cn } from '@/components/ui/cn'
 import type { PlanItem, PlanMember } from '@/lib/planning/table'
 import { isTellable } from '@/lib/planning/tellable'
 import { CardMenu } from './card-menu'
+import { focusFirstField } from './focus-card'
 import { TaskEditor } from './task-editor'
 
 export type CardActions = {
@@ -37,6 +39,8 @@ export function PlanCard({ item, others, error, isBusy, ...actions }: PlanCardPr
   const t = useTranslations('planning')
   const textOf = useMessageText()
   const [isEditing, setEditing] = useState(item.title === '')
+  const card = useRef<HTMLLIElement>(null)
+  const rewordButton = useRef<HTMLButtonElement>(null)
   const { title, description, expectations, points, isKept } = item
   const name = title.trim() || t('untitled')
   const isUntold = description.trim() !== '' && !isTellable(item)
@@ -46,12 +50,18 @@ export function PlanCard({ item, others, error, isBusy, ...actions }: PlanCardPr
   })
 
   return (
-    <li className={cn('rounded-control border bg-card p-3', isKept && 'border-leaf/60', error && 'border-berry')}>
+    <li
+      ref={card}
+      className={cn('rounded-control border bg-card p-3', isKept && 'border-leaf/60', error && 'border-berry')}
+    >
       {isEditing ? (
         <TaskEditor
           item={item}
           onChange={(change) => actions.onChange({ ...change, isKept: true })}
-          onDone={() => setEditing(false)}
+          onDone={() => {
+            flushSync(() => setEditing(false))
+            rewordButton.current?.focus()
+          }}
         />
       ) : (
         <>
@@ -77,10 +87,27 @@ export function PlanCard({ item, others, error, isBusy, ...actions }: PlanCardPr
               </Badge>
             )}
             <span className="ml-auto flex">
-              <Button variant="ghost" size="icon" disabled={isBusy} onClick={actions.onSwap} {...named('swap')}>
+              <Button
+                variant="ghost"
+                size="icon"
+                className="aria-disabled:opacity-55"
+                // Disabled, it would lose the focus.
+                aria-disabled={isBusy}
+                onClick={isBusy ? undefined : actions.onSwap}
+                {...named('swap')}
+              >
                 <Shuffle aria-hidden />
               </Button>
-              <Button variant="ghost" size="icon" onClick={() => setEditing(true)} {...named('reword')}>
+              <Button
+                ref={rewordButton}
+                variant="ghost"
+                size="icon"
+                onClick={() => {
+                  flushSync(() => setEditing(true))
+                  focusFirstField(card.current)
+                }}
+                {...named('reword')}
+              >
                 <Pencil aria-hidden />
               </Button>
               <Button

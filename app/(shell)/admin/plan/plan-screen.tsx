@@ -62,8 +62,14 @@ export function PlanScreen({
   const [wish, setWish] = useState<Wish>({ goal: '', language: locale, theme: '' })
   const [said, setSaid] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
-  const plan = usePlan(known, wish, hasModel, () =>
-    starter ? startingWith(starter, [...chosen], addDays(today, 1)) : [],
+  const submitButton = useRef<HTMLButtonElement>(null)
+  const focusHeading = () => heading.current?.focus()
+  const plan = usePlan(
+    known,
+    wish,
+    hasModel,
+    () => (starter ? startingWith(starter, [...chosen], addDays(today, 1)) : []),
+    focusHeading,
   )
   const { items, state } = plan
 
@@ -82,10 +88,17 @@ export function PlanScreen({
 
   async function suggest(source?: 'library') {
     setSaid('')
+    // The pressed button may be gone until there are suggestions.
+    submitButton.current?.focus()
     const count = await plan.suggestFor(grid, source)
     if (count === null) return
     setSaid(t('suggested', { count }))
-    heading.current?.focus()
+    focusHeading()
+  }
+
+  function cancel() {
+    plan.cancel()
+    submitButton.current?.focus()
   }
 
   function submit(event: FormEvent) {
@@ -119,11 +132,18 @@ export function PlanScreen({
               {grid.members.length === 0 ? t('membersRequired') : t('daysRequired')}
             </p>
           )}
-          <Button type="submit" size="lg" className="w-full" disabled={!isChosen || isBusy}>
+          <Button
+            ref={submitButton}
+            type="submit"
+            size="lg"
+            className="w-full aria-disabled:opacity-55"
+            disabled={!isChosen}
+            aria-disabled={isBusy}
+          >
             <Sparkles aria-hidden />
             {items.length === 0 ? t('suggest') : hasKept ? t('suggestRest') : t('suggestOthers')}
           </Button>
-          {isBusy && <ProgressLine count={state.count} arrived={state.arrived} onCancel={plan.cancel} />}
+          {isBusy && <ProgressLine count={state.count} arrived={state.arrived} onCancel={cancel} />}
           {state.kind === 'stopped' && (
             <p role="status" className="text-muted">
               {t('stopped')}
@@ -151,7 +171,7 @@ export function PlanScreen({
           )}
         </form>
       </Card>
-      {undoable && <UndoBanner key={undoable.id} plan={undoable} timeZone={timeZone} />}
+      {undoable && <UndoBanner key={undoable.id} plan={undoable} timeZone={timeZone} onUndone={focusHeading} />}
       <Card className="max-sm:p-4">
         <CardTitle ref={heading} tabIndex={-1} className="mb-4">
           {t('plan')}
@@ -173,6 +193,7 @@ export function PlanScreen({
             isBusy={isBusy || plan.isCreating}
             actionsOf={plan.actionsOf}
             onAdd={plan.add}
+            onEmptied={focusHeading}
           />
         )}
         {items.length > 0 && (

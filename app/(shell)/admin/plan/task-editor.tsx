@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { ExpectationsField } from '@/components/admin/expectations/expectations-field'
 import { Field } from '@/components/form/field'
 import { Button } from '@/components/ui/button'
@@ -20,12 +20,7 @@ type TaskEditorProps = {
 /** The fields of a task of the plan; changes apply at once. */
 export function TaskEditor({ item, onChange, onDone }: TaskEditorProps) {
   const t = useTranslations('planning')
-  const title = useRef<HTMLInputElement>(null)
   const [lines, setLines] = useState(() => linesOf(item.expectations))
-
-  useEffect(() => {
-    title.current?.focus()
-  }, [])
 
   return (
     <div className="space-y-4">
@@ -33,7 +28,6 @@ export function TaskEditor({ item, onChange, onDone }: TaskEditorProps) {
         {(control) => (
           <Input
             {...control}
-            ref={title}
             value={item.title}
             maxLength={200}
             onChange={(event) => onChange({ title: event.target.value })}

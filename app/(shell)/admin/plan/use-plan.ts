@@ -23,7 +23,13 @@ import type { CardActions } from './plan-card'
 import { useSuggestions, type Wish } from './use-suggestions'
 
 /** The plan being edited, and what can be done with it. */
-export function usePlan(members: readonly PlanMember[], wish: Wish, hasModel: boolean, starting: () => PlanItem[]) {
+export function usePlan(
+  members: readonly PlanMember[],
+  wish: Wish,
+  hasModel: boolean,
+  starting: () => PlanItem[],
+  onCreated: () => void,
+) {
   const t = useTranslations('planning')
   const [items, setItems] = useState(starting)
   const { state, suggest, fill, cancel } = useSuggestions()
@@ -73,7 +79,10 @@ export function usePlan(members: readonly PlanMember[], wish: Wish, hasModel: bo
           members.some(({ id, username }) => id === memberId && refused.has(usernameKey(username)))
         setItems((now) => now.filter(isRefused))
         const told = added === 0 && failed.length === 0 ? t('allKnown') : t('createdTasks', { count: added })
-        if (failed.length === 0) return notify.success({ title: t('created'), description: told })
+        if (failed.length === 0) {
+          onCreated()
+          return notify.success({ title: t('created'), description: told })
+        }
         const reasons = failed.map(({ user, message }) => t('result', { user, message }))
         notify.destructive({ title: t('createFailed'), description: [told, ...reasons].join(' ') })
       },
