@@ -2,6 +2,7 @@ import type { Day } from '@/lib/calendar'
 import type { Entry, EntryTask } from '@/lib/planning/entries'
 import { planLimits } from '@/lib/planning/limits'
 import { folded } from '@/lib/tasks/expectations'
+import { isVisibleText } from '@/lib/text'
 import { usernameKey } from '@/lib/users/username'
 
 export type PlanMember = { readonly id: string; readonly username: string }
@@ -12,6 +13,13 @@ export type PlanItem = EntryTask & {
   readonly memberId: string
   /** Suggesting again leaves it as it is. */
   readonly isKept: boolean
+  /** It was to be created, or its editor was closed, while something was missing. */
+  readonly isTried: boolean
+}
+
+/** The fields that a task needs and does not have yet. */
+export function missingIn(item: Pick<PlanItem, 'title' | 'description'>): ('title' | 'description')[] {
+  return (['title', 'description'] as const).filter((field) => !isVisibleText(item[field]))
 }
 
 /** For whom, when and how many: what a plan is to be filled with. */
@@ -44,7 +52,7 @@ export function withEntries(items: readonly PlanItem[], entries: readonly Entry[
     if (!member) continue
     for (const task of tasks) {
       if (!grid.days.includes(task.date) || countOf(filled, member.id, task.date) >= grid.perDay) continue
-      filled.push({ ...task, key, memberId: member.id, isKept: false })
+      filled.push({ ...task, key, memberId: member.id, isKept: false, isTried: false })
       key += 1
     }
   }
@@ -67,12 +75,12 @@ export type Starter = Pick<EntryTask, 'title' | 'description' | 'expectations' |
 
 /** A plan that begins with one task for each of the members on the same day. */
 export function startingWith(task: Starter, memberIds: readonly string[], date: Day): PlanItem[] {
-  return memberIds.map((memberId, key) => ({ ...task, key, memberId, date, isKept: true }))
+  return memberIds.map((memberId, key) => ({ ...task, key, memberId, date, isKept: true, isTried: false }))
 }
 
 /** The items with a blank task to write. */
 export function withBlank(items: readonly PlanItem[], memberId: string, date: Day): PlanItem[] {
-  const blank = { title: '', description: '', expectations: [], points: 10, isKept: true }
+  const blank = { title: '', description: '', expectations: [], points: 10, isKept: true, isTried: false }
   return [...items, { ...blank, key: nextKey(items), memberId, date }]
 }
 

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 
 type CreateBarProps = {
   count: number
-  /** How many tasks an import would refuse. */
+  /** How many tasks are shown to need a correction. */
   invalid: number
   most: number
   isBusy: boolean
@@ -24,7 +24,7 @@ export function CreateBar({ count, invalid, most, isBusy, isCreating, onCreate }
           {error}
         </p>
       )}
-      <Button size="lg" className="w-full" busy={isCreating} disabled={isBusy || error !== null} onClick={onCreate}>
+      <Button size="lg" className="w-full" busy={isCreating} disabled={isBusy || count > most} onClick={onCreate}>
         {isCreating ? t('creating') : t('create', { count })}
       </Button>
     </div>

@@ -8,10 +8,10 @@ import { useMessageText } from '@/components/i18n/use-message-text'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
-import type { PlanItem, PlanMember } from '@/lib/planning/table'
+import { missingIn, type PlanItem, type PlanMember } from '@/lib/planning/table'
 import { isTellable } from '@/lib/planning/tellable'
 import { CardMenu } from './card-menu'
-import { focusFirstField } from './focus-card'
+import { cardId, focusFirstField } from './focus-card'
 import { TaskEditor } from './task-editor'
 
 export type CardActions = {
@@ -42,6 +42,8 @@ export function PlanCard({ item, others, error, isBusy, ...actions }: PlanCardPr
   const card = useRef<HTMLLIElement>(null)
   const rewordButton = useRef<HTMLButtonElement>(null)
   const { title, description, expectations, points, isKept } = item
+  const missing = item.isTried ? missingIn(item) : []
+  const shown = error === undefined ? missing.map((field) => t(`missing.${field}`)) : [textOf(error)]
   const name = title.trim() || t('untitled')
   const isUntold = description.trim() !== '' && !isTellable(item)
   const named = (action: 'swap' | 'reword' | 'lock' | 'unlock') => ({
@@ -52,14 +54,23 @@ export function PlanCard({ item, others, error, isBusy, ...actions }: PlanCardPr
   return (
     <li
       ref={card}
-      className={cn('rounded-control border bg-card p-3', isKept && 'border-leaf/60', error && 'border-berry')}
+      id={cardId(item.key)}
+      tabIndex={-1}
+      className={cn(
+        'scroll-mb-48 rounded-control border bg-card p-3',
+        isKept && 'border-leaf/60',
+        shown.length > 0 && 'border-berry',
+      )}
     >
       {isEditing ? (
         <TaskEditor
           item={item}
           onChange={(change) => actions.onChange({ ...change, isKept: true })}
           onDone={() => {
-            flushSync(() => setEditing(false))
+            flushSync(() => {
+              actions.onChange({ isTried: true })
+              setEditing(false)
+            })
             rewordButton.current?.focus()
           }}
         />
@@ -123,10 +134,10 @@ export function PlanCard({ item, others, error, isBusy, ...actions }: PlanCardPr
           </div>
         </>
       )}
-      {error && (
+      {shown.length > 0 && !(isEditing && missing.length > 0) && (
         <p className="mt-2 flex gap-2 font-medium text-berry-ink">
           <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
-          <span className="min-w-0 wrap-anywhere">{textOf(error)}</span>
+          <span className="min-w-0 wrap-anywhere">{shown.join(' · ')}</span>
         </p>
       )}
     </li>

@@ -3,6 +3,7 @@
 import { CircleAlert, Sparkles } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useRef, useState, type FormEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { NothingFoundScene } from '@/components/illustrations/scenes'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
@@ -14,9 +15,10 @@ import type { Locale } from '@/lib/i18n/locale'
 import { importLimits } from '@/lib/imports/limits'
 import type { UndoablePlan } from '@/lib/planning/entries'
 import { planLimits } from '@/lib/planning/limits'
-import { gapsIn, startingWith, type PlanMember, type Starter } from '@/lib/planning/table'
+import { gapsIn, missingIn, startingWith, type PlanMember, type Starter } from '@/lib/planning/table'
 import { CreateBar } from './create-bar'
 import { DayChoice } from './day-choice'
+import { focusCard } from './focus-card'
 import { MemberChoice } from './member-choice'
 import { ProgressLine } from './progress-line'
 import { UndoBanner } from './undo-banner'
@@ -84,6 +86,7 @@ export function PlanScreen({
   const shownMembers = known.filter(({ id }) => chosen.has(id) || items.some(({ memberId }) => memberId === id))
   const shownDays = [...new Set([...grid.days, ...items.map(({ date }) => date)])].sort()
   const isBusy = state.kind === 'busy'
+  const shownErrors = errors.size + items.filter((item) => item.isTried && missingIn(item).length > 0).length
   const hasKept = items.some(({ isKept }) => isKept)
 
   async function suggest(source?: 'library') {
@@ -99,6 +102,14 @@ export function PlanScreen({
   function cancel() {
     plan.cancel()
     submitButton.current?.focus()
+  }
+
+  function create() {
+    setSaid('')
+    const bad = items.find((item) => errors.has(item.key) || missingIn(item).length > 0)
+    if (!bad) return plan.create()
+    flushSync(plan.attempt)
+    focusCard(bad.key)
   }
 
   function submit(event: FormEvent) {
@@ -199,14 +210,11 @@ export function PlanScreen({
         {items.length > 0 && (
           <CreateBar
             count={items.length}
-            invalid={errors.size}
+            invalid={shownErrors}
             most={importLimits.tasks}
             isBusy={isBusy}
             isCreating={plan.isCreating}
-            onCreate={() => {
-              setSaid('')
-              plan.create()
-            }}
+            onCreate={create}
           />
         )}
       </Card>

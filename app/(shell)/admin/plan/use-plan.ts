@@ -8,6 +8,7 @@ import type { Entry } from '@/lib/planning/entries'
 import {
   entriesOf,
   gapsIn,
+  missingIn,
   titlesIn,
   withBlank,
   withChange,
@@ -63,7 +64,7 @@ export function usePlan(
     const entries: Entry[] = []
     const isComplete = await ask(grid, 1, wish, titlesIn(items), (entry) => void entries.push(entry))
     const task = entries[0]?.tasks[0]
-    if (task) setItems((now) => withChange(now, item.key, { ...task, isKept: false }))
+    if (task) setItems((now) => withChange(now, item.key, { ...task, isKept: false, isTried: false }))
     else if (isComplete)
       notify.destructive({ title: t('swapFailed'), description: t('noneLeft', { name: member.username }) })
   }
@@ -113,6 +114,8 @@ export function usePlan(
     suggestFor,
     create,
     isCreating: creation.busy,
+    /** Shows what is missing, as creating would. */
+    attempt: () => setItems((now) => now.map((item) => ({ ...item, isTried: missingIn(item).length > 0 }))),
     actionsOf,
     add: (memberId: string, day: PlanItem['date']) => setItems((now) => withBlank(now, memberId, day)),
   }
