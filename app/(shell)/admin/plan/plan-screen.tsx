@@ -63,6 +63,7 @@ export function PlanScreen({
   const [perDay, setPerDay] = useState(1)
   const [wish, setWish] = useState<Wish>({ goal: '', language: locale, theme: '' })
   const [said, setSaid] = useState('')
+  const [isSuggesting, setSuggesting] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const submitButton = useRef<HTMLButtonElement>(null)
   const focusHeading = () => heading.current?.focus()
@@ -93,9 +94,11 @@ export function PlanScreen({
     setSaid('')
     // The pressed button may be gone until there are suggestions.
     submitButton.current?.focus()
-    const count = await plan.suggestFor(grid, source)
-    if (count === null) return
-    setSaid(t('suggested', { count }))
+    setSuggesting(true)
+    const isAny = await plan.suggestFor(grid, source)
+    setSuggesting(false)
+    if (isAny === null) return
+    setSaid(isAny ? '' : t('nothingSuggested'))
     focusHeading()
   }
 
@@ -188,8 +191,13 @@ export function PlanScreen({
           {t('plan')}
         </CardTitle>
         <p role="status" className="text-muted not-empty:mb-4">
-          {said}
-          {items.length > 0 && gaps > 0 && ` ${t('gaps', { count: gaps })}`}
+          {[
+            said,
+            items.length > 0 && !isSuggesting && t('suggested', { count: items.length }),
+            items.length > 0 && gaps > 0 && t('gaps', { count: gaps }),
+          ]
+            .filter(Boolean)
+            .join(' ')}
         </p>
         {items.length === 0 ? (
           <EmptyState scene={<NothingFoundScene />} title={t('empty')}>

@@ -38,13 +38,13 @@ export function usePlan(
   const saving = useAction()
 
   /**
-   * Replaces what is not kept by suggestions for the places of the grid, from the first that arrives; resolves to the
-   * number of new tasks, or null when they are not complete.
+   * Replaces what is not kept by suggestions for the places of the grid, from the first that arrives; resolves to
+   * whether there are any, or null when they are not complete.
    */
-  async function suggestFor(grid: Grid, source: 'usual' | 'library' = 'usual'): Promise<number | null> {
+  async function suggestFor(grid: Grid, source: 'usual' | 'library' = 'usual'): Promise<boolean | null> {
     const kept = items.filter(({ isKept }) => isKept)
     const gaps = gapsIn(kept, grid)
-    if (!gaps) return 0
+    if (!gaps) return false
     const ask = source === 'usual' ? suggest : fill
     let filled = kept
     const isComplete = await ask(gaps, gaps.count, wish, titlesIn(items), (entry) => {
@@ -54,7 +54,7 @@ export function usePlan(
     })
     if (!isComplete) return null
     if (filled === kept) setItems(kept)
-    return filled.length - kept.length
+    return filled !== kept
   }
 
   async function replace(item: PlanItem, ask: typeof suggest) {
