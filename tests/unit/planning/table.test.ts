@@ -10,6 +10,7 @@ import {
   withChange,
   withCopy,
   withEntries,
+  withStarter,
   type Grid,
 } from '@/lib/planning/table'
 import { inEnglish } from '@/tests/fixtures/english'
@@ -84,4 +85,14 @@ test('what is missing in a blank task is known without the words of an import', 
   expect(blank.map(missingIn)).toEqual([[], [], [], ['title', 'description']])
   expect(blank.at(-1)).toMatchObject({ isTried: false })
   expect(missingIn({ title: ' \u200b', description: 'Read.' })).toEqual(['title'])
+})
+
+test('a task of the library joins the plan for each member', () => {
+  const { title, description, expectations, points } = task('Hum', monday)
+  const joined = withStarter(items, { title, description, expectations, points }, ['e', 'n'], tuesday)
+  expect(joined.slice(items.length).map(({ memberId, date, isKept }) => [memberId, date, isKept])).toEqual([
+    ['e', tuesday, true],
+    ['n', tuesday, true],
+  ])
+  expect(new Set(joined.map(({ key }) => key)).size).toBe(joined.length)
 })

@@ -65,7 +65,7 @@ export function PlanCard({ item, others, error, isBusy, ...actions }: PlanCardPr
       {isEditing ? (
         <TaskEditor
           item={item}
-          onChange={(change) => actions.onChange({ ...change, isKept: true })}
+          onChange={(change) => actions.onChange({ ...change, isKept: true, isWritten: true })}
           onDone={() => {
             flushSync(() => {
               actions.onChange({ isTried: true })

@@ -1,9 +1,11 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useAction } from '@/components/form/use-action'
 import { notify } from '@/components/ui/notify'
+import type { PlanDraft } from '@/lib/planning/draft'
+import { begunAnew, cleared, removed, replaced, undone, type Editing } from '@/lib/planning/editing'
 import type { Entry } from '@/lib/planning/entries'
 import {
   entriesOf,
@@ -16,26 +18,32 @@ import {
   withEntries,
   type Grid,
   type PlanItem,
-  type PlanMember,
 } from '@/lib/planning/table'
 import { usernameKey } from '@/lib/users/username'
 import { createPlanAction, saveFamilyTaskAction } from './actions'
 import type { CardActions } from './plan-card'
-import { useSuggestions, type Wish } from './use-suggestions'
+import { writePlanCopy } from './plan-copy'
+import { useSuggestions } from './use-suggestions'
 
-/** The plan being edited, and what can be done with it. */
-export function usePlan(
-  members: readonly PlanMember[],
-  wish: Wish,
-  hasModel: boolean,
-  starting: () => PlanItem[],
-  onCreated: () => void,
-) {
+type Options = { viewerId: string; fresh: PlanDraft; initial: PlanDraft; hasModel: boolean; onCreated: () => void }
+
+/** The plan being made, which this tab keeps until it is created, and what can be done with it. */
+export function usePlan({ viewerId, fresh, initial, hasModel, onCreated }: Options) {
   const t = useTranslations('planning')
-  const [items, setItems] = useState(starting)
-  const { state, suggest, fill, cancel } = useSuggestions()
+  const [editing, setEditing] = useState<Editing>({ draft: initial, undos: [] })
+  const { state, suggest, fill, cancel, forget } = useSuggestions()
   const creation = useAction()
   const saving = useAction()
+  const { draft, undos } = editing
+  const { members, wish, items } = draft
+  const isFresh =
+    items.length === 0 && JSON.stringify({ ...draft, members: [] }) === JSON.stringify({ ...fresh, members: [] })
+
+  useEffect(() => writePlanCopy(viewerId, isFresh ? null : draft), [viewerId, isFresh, draft])
+
+  const change = (part: Partial<PlanDraft>) => setEditing((now) => ({ ...now, draft: { ...now.draft, ...part } }))
+  const setItems = (next: (items: PlanItem[]) => PlanItem[]) =>
+    setEditing((now) => ({ ...now, draft: { ...now.draft, items: next(now.draft.items) } }))
 
   /**
    * Replaces what is not kept by suggestions for the places of the grid, from the first that arrives; resolves to
@@ -46,15 +54,13 @@ export function usePlan(
     const gaps = gapsIn(kept, grid)
     if (!gaps) return false
     const ask = source === 'usual' ? suggest : fill
-    let filled = kept
+    let isAny = false
     const isComplete = await ask(gaps, gaps.count, wish, titlesIn(items), (entry) => {
-      const isFirst = filled === kept
-      filled = withEntries(filled, [entry], grid)
-      setItems((now) => withEntries(isFirst ? now.filter(({ isKept }) => isKept) : now, [entry], grid))
+      if (!isAny) setEditing(cleared)
+      isAny = true
+      setItems((now) => withEntries(now, [entry], grid))
     })
-    if (!isComplete) return null
-    if (filled === kept) setItems(kept)
-    return filled !== kept
+    return isComplete ? isAny : null
   }
 
   async function replace(item: PlanItem, ask: typeof suggest) {
@@ -64,12 +70,13 @@ export function usePlan(
     const entries: Entry[] = []
     const isComplete = await ask(grid, 1, wish, titlesIn(items), (entry) => void entries.push(entry))
     const task = entries[0]?.tasks[0]
-    if (task) setItems((now) => withChange(now, item.key, { ...task, isKept: false, isTried: false }))
+    if (task) setEditing((now) => replaced(now, item.key, task))
     else if (isComplete)
       notify.destructive({ title: t('swapFailed'), description: t('noneLeft', { name: member.username }) })
   }
 
   function create() {
+    const sent = new Set(items.map(({ key }) => key))
     creation.run(() => createPlanAction({ entries: entriesOf(items, members) }), {
       failed: t('createFailed'),
       done: ({ results }) => {
@@ -78,7 +85,12 @@ export function usePlan(
         const refused = new Set(failed.map(({ user }) => usernameKey(user)))
         const isRefused = ({ memberId }: PlanItem) =>
           members.some(({ id, username }) => id === memberId && refused.has(usernameKey(username)))
-        setItems((now) => now.filter(isRefused))
+        setEditing((now) => {
+          const left = now.draft.items.filter((item) => !sent.has(item.key) || isRefused(item))
+          return left.length > 0
+            ? { ...now, draft: { ...now.draft, items: left } }
+            : { draft: { ...fresh, members }, undos: [] }
+        })
         const told = added === 0 && failed.length === 0 ? t('allKnown') : t('createdTasks', { count: added })
         if (failed.length === 0) {
           onCreated()
@@ -98,17 +110,26 @@ export function usePlan(
     })
   }
 
+  /** Undoes the latest loss; returns the key of a task that it brings back. */
+  function undo(): number | undefined {
+    const next = undone(editing)
+    setEditing(next)
+    return next.draft.items.find(({ key }) => items.every((item) => item.key !== key))?.key
+  }
+
   const actionsOf = (item: PlanItem): CardActions => ({
-    onChange: (change) => setItems((now) => withChange(now, item.key, change)),
+    onChange: (part) => setItems((now) => withChange(now, item.key, part)),
     onSwap: () => void replace(item, fill),
     onRegenerate: hasModel ? () => void replace(item, suggest) : null,
     onSave: () => save(item),
     onCopy: (memberId) => setItems((now) => withCopy(now, item.key, memberId)),
-    onRemove: () => setItems((now) => now.filter(({ key }) => key !== item.key)),
+    onRemove: () => setEditing((now) => removed(now, item.key)),
   })
 
   return {
-    items,
+    draft,
+    change,
+    isFresh,
     state,
     cancel,
     suggestFor,
@@ -118,5 +139,11 @@ export function usePlan(
     attempt: () => setItems((now) => now.map((item) => ({ ...item, isTried: missingIn(item).length > 0 }))),
     actionsOf,
     add: (memberId: string, day: PlanItem['date']) => setItems((now) => withBlank(now, memberId, day)),
+    latest: undos.at(-1),
+    undo,
+    beginAnew: () => {
+      forget()
+      setEditing((now) => begunAnew(now, { ...fresh, members: now.draft.members }))
+    },
   }
 }
