@@ -42,9 +42,24 @@ function forgetReminders(keptUserId: string | null): void {
   import('@/components/offline/forget-reminders').then((module) => module.forgetReminders()).catch(() => undefined)
 }
 
+/** The sessionStorage key of the plan that a tab keeps; the rest of it is the user's id. */
+export const planPrefix = 'laurel:plan:'
+
+/** Removes the plans that this tab keeps of others than the user to keep. */
+function forgetPlans(keptUserId: string | null): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) {
+      if (key.startsWith(planPrefix) && key !== `${planPrefix}${keptUserId}`) sessionStorage.removeItem(key)
+    }
+  } catch {
+    // Storage is unavailable.
+  }
+}
+
 /** Removes everything personal from this device, except what belongs to the user to keep. */
 export function forgetDevice(keptUserId: string | null): void {
   forgetTexts(keptUserId)
+  forgetPlans(keptUserId)
   forgetPages(keptUserId)
   forgetReminders(keptUserId)
 }

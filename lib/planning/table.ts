@@ -2,6 +2,7 @@ import type { Day } from '@/lib/calendar'
 import type { Entry, EntryTask } from '@/lib/planning/entries'
 import { planLimits } from '@/lib/planning/limits'
 import { folded } from '@/lib/tasks/expectations'
+import { isVisibleText } from '@/lib/text'
 import { usernameKey } from '@/lib/users/username'
 
 export type PlanMember = { readonly id: string; readonly username: string }
@@ -12,6 +13,20 @@ export type PlanItem = EntryTask & {
   readonly memberId: string
   /** Suggesting again leaves it as it is. */
   readonly isKept: boolean
+  /** Somebody typed its words. */
+  readonly isWritten: boolean
+  /** It was to be created, or its editor was closed, while something was missing. */
+  readonly isTried: boolean
+}
+
+const untouched = { isKept: false, isWritten: false, isTried: false }
+
+/** Whether replacing it would lose what somebody chose or typed. */
+export const isTouched = ({ isKept, isWritten }: PlanItem): boolean => isKept || isWritten
+
+/** The fields that a task needs and does not have yet. */
+export function missingIn(item: Pick<PlanItem, 'title' | 'description'>): ('title' | 'description')[] {
+  return (['title', 'description'] as const).filter((field) => !isVisibleText(item[field]))
 }
 
 /** For whom, when and how many: what a plan is to be filled with. */
@@ -44,7 +59,7 @@ export function withEntries(items: readonly PlanItem[], entries: readonly Entry[
     if (!member) continue
     for (const task of tasks) {
       if (!grid.days.includes(task.date) || countOf(filled, member.id, task.date) >= grid.perDay) continue
-      filled.push({ ...task, key, memberId: member.id, isKept: false })
+      filled.push({ ...task, ...untouched, key, memberId: member.id })
       key += 1
     }
   }
@@ -56,6 +71,29 @@ export function withChange(items: readonly PlanItem[], key: number, change: Part
   return items.map((item) => (item.key === key ? { ...item, ...change } : item))
 }
 
+/** The items with another task in the place of one. */
+export function withOther(items: readonly PlanItem[], key: number, task: EntryTask): PlanItem[] {
+  return withChange(items, key, { ...task, ...untouched })
+}
+
+/**
+ * The items with lost ones back, each in the place of an untouched one that took it, or at the end.
+ */
+export function withBack(
+  items: readonly PlanItem[],
+  lost: readonly PlanItem[],
+  tookPlace: (item: PlanItem, lost: PlanItem) => boolean,
+): PlanItem[] {
+  return lost.reduce<PlanItem[]>(
+    (now, each) => {
+      const at = now.findIndex((item) => !isTouched(item) && tookPlace(item, each))
+      const back = { ...each, key: nextKey(now) }
+      return at < 0 ? [...now, back] : now.with(at, back)
+    },
+    [...items],
+  )
+}
+
 /** The items with a copy for another member, on the same day. */
 export function withCopy(items: readonly PlanItem[], key: number, memberId: string): PlanItem[] {
   const original = items.find((item) => item.key === key)
@@ -65,14 +103,36 @@ export function withCopy(items: readonly PlanItem[], key: number, memberId: stri
 /** What a task of the library brings into a plan. */
 export type Starter = Pick<EntryTask, 'title' | 'description' | 'expectations' | 'points'>
 
-/** A plan that begins with one task for each of the members on the same day. */
-export function startingWith(task: Starter, memberIds: readonly string[], date: Day): PlanItem[] {
-  return memberIds.map((memberId, key) => ({ ...task, key, memberId, date, isKept: true }))
+/** The items with a task for each of the members on the same day. */
+export function withStarter(
+  items: readonly PlanItem[],
+  task: Starter,
+  memberIds: readonly string[],
+  date: Day,
+): PlanItem[] {
+  const first = nextKey(items)
+  const added = memberIds.map((memberId, at) => ({
+    ...task,
+    ...untouched,
+    key: first + at,
+    memberId,
+    date,
+    isKept: true,
+  }))
+  return [...items, ...added]
 }
 
 /** The items with a blank task to write. */
 export function withBlank(items: readonly PlanItem[], memberId: string, date: Day): PlanItem[] {
-  const blank = { title: '', description: '', expectations: [], points: 10, isKept: true }
+  const blank = {
+    title: '',
+    description: '',
+    expectations: [],
+    points: 10,
+    ...untouched,
+    isKept: true,
+    isWritten: true,
+  }
   return [...items, { ...blank, key: nextKey(items), memberId, date }]
 }
 

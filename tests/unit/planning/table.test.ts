@@ -4,11 +4,13 @@ import type { Entry } from '@/lib/planning/entries'
 import {
   entriesOf,
   gapsIn,
+  missingIn,
   titlesIn,
   withBlank,
   withChange,
   withCopy,
   withEntries,
+  withStarter,
   type Grid,
 } from '@/lib/planning/table'
 import { inEnglish } from '@/tests/fixtures/english'
@@ -71,10 +73,26 @@ test('the plan is an import, one entry for each member who has tasks', () => {
   expect(entriesOf(items, [noah])).toHaveLength(1)
 })
 
-test('what an import would refuse is found before it is sent', () => {
+test('what an import would refuse is found before it is sent, in its words', () => {
+  const faults = itemErrors(withChange(items, 0, { points: -1 }), 'Europe/Paris')
+  expect([...faults.keys()]).toEqual([0])
+  expect(inEnglish([...faults.values()][0])).toContain('Points for task')
+})
+
+test('what is missing in a blank task is known without the words of an import', () => {
   const blank = withBlank(items, 'e', tuesday)
-  const faults = itemErrors(blank, 'Europe/Paris')
-  expect([...faults.keys()]).toEqual([blank.at(-1)?.key])
-  expect(inEnglish([...faults.values()][0])).toContain('must include title, description, and date')
-  expect(itemErrors(withChange(items, 0, { points: -1 }), 'Europe/Paris').size).toBe(1)
+  expect(itemErrors(blank, 'Europe/Paris').size).toBe(0)
+  expect(blank.map(missingIn)).toEqual([[], [], [], ['title', 'description']])
+  expect(blank.at(-1)).toMatchObject({ isTried: false })
+  expect(missingIn({ title: ' \u200b', description: 'Read.' })).toEqual(['title'])
+})
+
+test('a task of the library joins the plan for each member', () => {
+  const { title, description, expectations, points } = task('Hum', monday)
+  const joined = withStarter(items, { title, description, expectations, points }, ['e', 'n'], tuesday)
+  expect(joined.slice(items.length).map(({ memberId, date, isKept }) => [memberId, date, isKept])).toEqual([
+    ['e', tuesday, true],
+    ['n', tuesday, true],
+  ])
+  expect(new Set(joined.map(({ key }) => key)).size).toBe(joined.length)
 })

@@ -7,7 +7,7 @@ import type { PlanMember } from '@/lib/planning/table'
 import { ChoiceChip } from './choice-chip'
 
 type MemberChoiceProps = {
-  members: PlanMember[]
+  members: readonly PlanMember[]
   /** There are more users than `members`. */
   hasMore: boolean
   chosen: ReadonlySet<string>

@@ -42,6 +42,7 @@ export default async function PlanPage({ searchParams }: Props) {
       </PageHeader>
       <FamilyFirst />
       <PlanScreen
+        viewerId={scope.viewer.id}
         members={members}
         hasMore={total > members.length}
         hasModel={isByModel}

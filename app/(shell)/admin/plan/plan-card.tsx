@@ -2,14 +2,16 @@
 
 import { CircleAlert, MessageCircleWarning, Pencil, Pin, PinOff, Shuffle } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useMessageText } from '@/components/i18n/use-message-text'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
-import type { PlanItem, PlanMember } from '@/lib/planning/table'
+import { missingIn, type PlanItem, type PlanMember } from '@/lib/planning/table'
 import { isTellable } from '@/lib/planning/tellable'
 import { CardMenu } from './card-menu'
+import { cardId, focusFirstField } from './focus-card'
 import { TaskEditor } from './task-editor'
 
 export type CardActions = {
@@ -37,7 +39,11 @@ export function PlanCard({ item, others, error, isBusy, ...actions }: PlanCardPr
   const t = useTranslations('planning')
   const textOf = useMessageText()
   const [isEditing, setEditing] = useState(item.title === '')
+  const card = useRef<HTMLLIElement>(null)
+  const rewordButton = useRef<HTMLButtonElement>(null)
   const { title, description, expectations, points, isKept } = item
+  const missing = item.isTried ? missingIn(item) : []
+  const shown = error === undefined ? missing.map((field) => t(`missing.${field}`)) : [textOf(error)]
   const name = title.trim() || t('untitled')
   const isUntold = description.trim() !== '' && !isTellable(item)
   const named = (action: 'swap' | 'reword' | 'lock' | 'unlock') => ({
@@ -46,12 +52,27 @@ export function PlanCard({ item, others, error, isBusy, ...actions }: PlanCardPr
   })
 
   return (
-    <li className={cn('rounded-control border bg-card p-3', isKept && 'border-leaf/60', error && 'border-berry')}>
+    <li
+      ref={card}
+      id={cardId(item.key)}
+      tabIndex={-1}
+      className={cn(
+        'scroll-mb-48 rounded-control border bg-card p-3',
+        isKept && 'border-leaf/60',
+        shown.length > 0 && 'border-berry',
+      )}
+    >
       {isEditing ? (
         <TaskEditor
           item={item}
-          onChange={(change) => actions.onChange({ ...change, isKept: true })}
-          onDone={() => setEditing(false)}
+          onChange={(change) => actions.onChange({ ...change, isKept: true, isWritten: true })}
+          onDone={() => {
+            flushSync(() => {
+              actions.onChange({ isTried: true })
+              setEditing(false)
+            })
+            rewordButton.current?.focus()
+          }}
         />
       ) : (
         <>
@@ -77,10 +98,27 @@ export function PlanCard({ item, others, error, isBusy, ...actions }: PlanCardPr
               </Badge>
             )}
             <span className="ml-auto flex">
-              <Button variant="ghost" size="icon" disabled={isBusy} onClick={actions.onSwap} {...named('swap')}>
+              <Button
+                variant="ghost"
+                size="icon"
+                className="aria-disabled:opacity-55"
+                // Disabled, it would lose the focus.
+                aria-disabled={isBusy}
+                onClick={isBusy ? undefined : actions.onSwap}
+                {...named('swap')}
+              >
                 <Shuffle aria-hidden />
               </Button>
-              <Button variant="ghost" size="icon" onClick={() => setEditing(true)} {...named('reword')}>
+              <Button
+                ref={rewordButton}
+                variant="ghost"
+                size="icon"
+                onClick={() => {
+                  flushSync(() => setEditing(true))
+                  focusFirstField(card.current)
+                }}
+                {...named('reword')}
+              >
                 <Pencil aria-hidden />
               </Button>
               <Button
@@ -96,10 +134,10 @@ export function PlanCard({ item, others, error, isBusy, ...actions }: PlanCardPr
           </div>
         </>
       )}
-      {error && (
+      {shown.length > 0 && !(isEditing && missing.length > 0) && (
         <p className="mt-2 flex gap-2 font-medium text-berry-ink">
           <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
-          <span className="min-w-0 wrap-anywhere">{textOf(error)}</span>
+          <span className="min-w-0 wrap-anywhere">{shown.join(' · ')}</span>
         </p>
       )}
     </li>

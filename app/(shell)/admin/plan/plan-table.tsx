@@ -2,10 +2,13 @@
 
 import { Plus } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button'
 import type { Day } from '@/lib/calendar'
 import { formatLongDay } from '@/lib/i18n/format'
 import type { PlanItem, PlanMember } from '@/lib/planning/table'
+import { focusFirstField } from './focus-card'
 import { PlanCard, type CardActions } from './plan-card'
 
 type PlanTableProps = {
@@ -16,54 +19,88 @@ type PlanTableProps = {
   isBusy: boolean
   actionsOf: (item: PlanItem) => CardActions
   onAdd: (memberId: string, day: Day) => void
+  /** The last task was removed. */
+  onEmptied: () => void
 }
 
 /** The plan: a row for each day with a cell for each member; on a phone the cells stand below each other. */
-export function PlanTable({ items, members, days, errors, isBusy, actionsOf, onAdd }: PlanTableProps) {
-  const t = useTranslations('planning')
+export function PlanTable(props: PlanTableProps) {
   const locale = useLocale()
   return (
     <div className="space-y-6">
-      {days.map((day) => (
+      {props.days.map((day) => (
         <section key={day} aria-labelledby={`day-${day}`}>
           <h3 id={`day-${day}`} className="mb-2 text-lg first-letter:uppercase">
             {formatLongDay(day, locale)}
           </h3>
           <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-3">
-            {members.map(({ id, username }) => {
-              const own = items.filter(({ memberId, date }) => memberId === id && date === day)
-              return (
-                <div key={id} className="min-w-0 rounded-card bg-shade p-3">
-                  <div className="mb-2 flex items-center justify-between gap-2">
-                    <h4 className="min-w-0 truncate font-semibold">{username}</h4>
-                    <Button
-                      variant="ghost"
-                      aria-label={t('addFor', { name: username, day: formatLongDay(day, locale) })}
-                      onClick={() => onAdd(id, day)}
-                    >
-                      <Plus aria-hidden />
-                      {t('add')}
-                    </Button>
-                  </div>
-                  {own.length === 0 && <p className="text-muted">{t('nothing')}</p>}
-                  <ul className="space-y-2">
-                    {own.map((item) => (
-                      <PlanCard
-                        key={item.key}
-                        item={item}
-                        others={members.filter((member) => member.id !== id)}
-                        error={errors.get(item.key)}
-                        isBusy={isBusy}
-                        {...actionsOf(item)}
-                      />
-                    ))}
-                  </ul>
-                </div>
-              )
-            })}
+            {props.members.map((member) => (
+              <Cell key={member.id} member={member} day={day} {...props} />
+            ))}
           </div>
         </section>
       ))}
+    </div>
+  )
+}
+
+type CellProps = PlanTableProps & { member: PlanMember; day: Day }
+
+/** The tasks of a member on a day. */
+function Cell({
+  member: { id, username },
+  day,
+  items,
+  members,
+  errors,
+  isBusy,
+  actionsOf,
+  onAdd,
+  onEmptied,
+}: CellProps) {
+  const t = useTranslations('planning')
+  const locale = useLocale()
+  const addButton = useRef<HTMLButtonElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const own = items.filter(({ memberId, date }) => memberId === id && date === day)
+  return (
+    <div className="min-w-0 rounded-card bg-shade p-3">
+      <div className="mb-2 flex items-center justify-between gap-2">
+        <h4 className="min-w-0 truncate font-semibold">{username}</h4>
+        <Button
+          ref={addButton}
+          variant="ghost"
+          aria-label={t('addFor', { name: username, day: formatLongDay(day, locale) })}
+          onClick={() => {
+            flushSync(() => onAdd(id, day))
+            focusFirstField(list.current?.lastElementChild)
+          }}
+        >
+          <Plus aria-hidden />
+          {t('add')}
+        </Button>
+      </div>
+      {own.length === 0 && <p className="text-muted">{t('nothing')}</p>}
+      <ul ref={list} className="space-y-2">
+        {own.map((item) => {
+          const actions = actionsOf(item)
+          return (
+            <PlanCard
+              key={item.key}
+              item={item}
+              others={members.filter((member) => member.id !== id)}
+              error={errors.get(item.key)}
+              isBusy={isBusy}
+              {...actions}
+              onRemove={() => {
+                actions.onRemove()
+                if (items.length > 1) addButton.current?.focus()
+                else onEmptied()
+              }}
+            />
+          )
+        })}
+      </ul>
     </div>
   )
 }

@@ -1,13 +1,13 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useState } from 'react'
+import { useState, type FocusEvent } from 'react'
 import { ExpectationsField } from '@/components/admin/expectations/expectations-field'
 import { Field } from '@/components/form/field'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
-import type { PlanItem } from '@/lib/planning/table'
+import { missingIn, type PlanItem } from '@/lib/planning/table'
 import { expectationsOf, linesOf } from '@/lib/tasks/expectation-lines'
 import { maxTaskPoints } from '@/lib/tasks/limits'
 
@@ -20,33 +20,37 @@ type TaskEditorProps = {
 /** The fields of a task of the plan; changes apply at once. */
 export function TaskEditor({ item, onChange, onDone }: TaskEditorProps) {
   const t = useTranslations('planning')
-  const title = useRef<HTMLInputElement>(null)
+  const [left, setLeft] = useState<readonly string[]>([])
+  const missing = missingIn(item)
+  const errorOf = (field: 'title' | 'description') =>
+    missing.includes(field) && (item.isTried || left.includes(field)) ? t(`missing.${field}`) : undefined
+  const leaving = (field: string) => (event: FocusEvent) => {
+    // The error would move a button that is being pressed.
+    if (!(event.relatedTarget instanceof HTMLButtonElement)) setLeft((now) => [...now, field])
+  }
   const [lines, setLines] = useState(() => linesOf(item.expectations))
-
-  useEffect(() => {
-    title.current?.focus()
-  }, [])
 
   return (
     <div className="space-y-4">
-      <Field label={t('titleLabel')}>
+      <Field label={t('titleLabel')} error={errorOf('title')}>
         {(control) => (
           <Input
             {...control}
-            ref={title}
             value={item.title}
             maxLength={200}
+            onBlur={leaving('title')}
             onChange={(event) => onChange({ title: event.target.value })}
           />
         )}
       </Field>
-      <Field label={t('description')}>
+      <Field label={t('description')} error={errorOf('description')}>
         {(control) => (
           <Textarea
             {...control}
             rows={4}
             value={item.description}
             maxLength={20_000}
+            onBlur={leaving('description')}
             onChange={(event) => onChange({ description: event.target.value })}
             className="max-h-72 min-h-28"
           />

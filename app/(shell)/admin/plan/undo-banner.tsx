@@ -11,10 +11,10 @@ import { formatInstant } from '@/lib/i18n/format'
 import type { UndoablePlan } from '@/lib/planning/entries'
 import { undoPlanAction } from './actions'
 
-type UndoBannerProps = { plan: UndoablePlan; timeZone: string }
+type UndoBannerProps = { plan: UndoablePlan; timeZone: string; onUndone: () => void }
 
 /** Offers to remove the last plan again. */
-export function UndoBanner({ plan, timeZone }: UndoBannerProps) {
+export function UndoBanner({ plan, timeZone, onUndone }: UndoBannerProps) {
   const t = useTranslations('planning')
   const locale = useLocale()
   const { busy, run } = useAction()
@@ -23,6 +23,7 @@ export function UndoBanner({ plan, timeZone }: UndoBannerProps) {
     run(() => undoPlanAction({ planId: plan.id }), {
       failed: t('undoFailed'),
       done: ({ removed, kept }) => {
+        onUndone()
         const told = [t('undoneTasks', { count: removed }), kept > 0 && t('undoneKept', { count: kept })]
         notify.success({ title: t('undone'), description: told.filter(Boolean).join(' ') })
       },

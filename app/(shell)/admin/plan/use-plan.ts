@@ -1,13 +1,16 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useAction } from '@/components/form/use-action'
 import { notify } from '@/components/ui/notify'
+import type { PlanDraft } from '@/lib/planning/draft'
+import { begunAnew, cleared, removed, replaced, undone, type Editing } from '@/lib/planning/editing'
 import type { Entry } from '@/lib/planning/entries'
 import {
   entriesOf,
   gapsIn,
+  missingIn,
   titlesIn,
   withBlank,
   withChange,
@@ -15,39 +18,49 @@ import {
   withEntries,
   type Grid,
   type PlanItem,
-  type PlanMember,
 } from '@/lib/planning/table'
 import { usernameKey } from '@/lib/users/username'
 import { createPlanAction, saveFamilyTaskAction } from './actions'
 import type { CardActions } from './plan-card'
-import { useSuggestions, type Wish } from './use-suggestions'
+import { writePlanCopy } from './plan-copy'
+import { useSuggestions } from './use-suggestions'
 
-/** The plan being edited, and what can be done with it. */
-export function usePlan(members: readonly PlanMember[], wish: Wish, hasModel: boolean, starting: () => PlanItem[]) {
+type Options = { viewerId: string; fresh: PlanDraft; initial: PlanDraft; hasModel: boolean; onCreated: () => void }
+
+/** The plan being made, which this tab keeps until it is created, and what can be done with it. */
+export function usePlan({ viewerId, fresh, initial, hasModel, onCreated }: Options) {
   const t = useTranslations('planning')
-  const [items, setItems] = useState(starting)
-  const { state, suggest, fill, cancel } = useSuggestions()
+  const [editing, setEditing] = useState<Editing>({ draft: initial, undos: [] })
+  const { state, suggest, fill, cancel, forget } = useSuggestions()
   const creation = useAction()
   const saving = useAction()
+  const { draft, undos } = editing
+  const { members, wish, items } = draft
+  const isFresh =
+    items.length === 0 && JSON.stringify({ ...draft, members: [] }) === JSON.stringify({ ...fresh, members: [] })
+
+  useEffect(() => writePlanCopy(viewerId, isFresh ? null : draft), [viewerId, isFresh, draft])
+
+  const change = (part: Partial<PlanDraft>) => setEditing((now) => ({ ...now, draft: { ...now.draft, ...part } }))
+  const setItems = (next: (items: PlanItem[]) => PlanItem[]) =>
+    setEditing((now) => ({ ...now, draft: { ...now.draft, items: next(now.draft.items) } }))
 
   /**
-   * Replaces what is not kept by suggestions for the places of the grid, from the first that arrives; resolves to the
-   * number of new tasks, or null when they are not complete.
+   * Replaces what is not kept by suggestions for the places of the grid, from the first that arrives; resolves to
+   * whether there are any, or null when they are not complete.
    */
-  async function suggestFor(grid: Grid, source: 'usual' | 'library' = 'usual'): Promise<number | null> {
+  async function suggestFor(grid: Grid, source: 'usual' | 'library' = 'usual'): Promise<boolean | null> {
     const kept = items.filter(({ isKept }) => isKept)
     const gaps = gapsIn(kept, grid)
-    if (!gaps) return 0
+    if (!gaps) return false
     const ask = source === 'usual' ? suggest : fill
-    let filled = kept
+    let isAny = false
     const isComplete = await ask(gaps, gaps.count, wish, titlesIn(items), (entry) => {
-      const isFirst = filled === kept
-      filled = withEntries(filled, [entry], grid)
-      setItems((now) => withEntries(isFirst ? now.filter(({ isKept }) => isKept) : now, [entry], grid))
+      if (!isAny) setEditing(cleared)
+      isAny = true
+      setItems((now) => withEntries(now, [entry], grid))
     })
-    if (!isComplete) return null
-    if (filled === kept) setItems(kept)
-    return filled.length - kept.length
+    return isComplete ? isAny : null
   }
 
   async function replace(item: PlanItem, ask: typeof suggest) {
@@ -57,12 +70,13 @@ export function usePlan(members: readonly PlanMember[], wish: Wish, hasModel: bo
     const entries: Entry[] = []
     const isComplete = await ask(grid, 1, wish, titlesIn(items), (entry) => void entries.push(entry))
     const task = entries[0]?.tasks[0]
-    if (task) setItems((now) => withChange(now, item.key, { ...task, isKept: false }))
+    if (task) setEditing((now) => replaced(now, item.key, task))
     else if (isComplete)
       notify.destructive({ title: t('swapFailed'), description: t('noneLeft', { name: member.username }) })
   }
 
   function create() {
+    const sent = new Set(items.map(({ key }) => key))
     creation.run(() => createPlanAction({ entries: entriesOf(items, members) }), {
       failed: t('createFailed'),
       done: ({ results }) => {
@@ -71,9 +85,17 @@ export function usePlan(members: readonly PlanMember[], wish: Wish, hasModel: bo
         const refused = new Set(failed.map(({ user }) => usernameKey(user)))
         const isRefused = ({ memberId }: PlanItem) =>
           members.some(({ id, username }) => id === memberId && refused.has(usernameKey(username)))
-        setItems((now) => now.filter(isRefused))
+        setEditing((now) => {
+          const left = now.draft.items.filter((item) => !sent.has(item.key) || isRefused(item))
+          return left.length > 0
+            ? { ...now, draft: { ...now.draft, items: left } }
+            : { draft: { ...fresh, members }, undos: [] }
+        })
         const told = added === 0 && failed.length === 0 ? t('allKnown') : t('createdTasks', { count: added })
-        if (failed.length === 0) return notify.success({ title: t('created'), description: told })
+        if (failed.length === 0) {
+          onCreated()
+          return notify.success({ title: t('created'), description: told })
+        }
         const reasons = failed.map(({ user, message }) => t('result', { user, message }))
         notify.destructive({ title: t('createFailed'), description: [told, ...reasons].join(' ') })
       },
@@ -88,23 +110,40 @@ export function usePlan(members: readonly PlanMember[], wish: Wish, hasModel: bo
     })
   }
 
+  /** Undoes the latest loss; returns the key of a task that it brings back. */
+  function undo(): number | undefined {
+    const next = undone(editing)
+    setEditing(next)
+    return next.draft.items.find(({ key }) => items.every((item) => item.key !== key))?.key
+  }
+
   const actionsOf = (item: PlanItem): CardActions => ({
-    onChange: (change) => setItems((now) => withChange(now, item.key, change)),
+    onChange: (part) => setItems((now) => withChange(now, item.key, part)),
     onSwap: () => void replace(item, fill),
     onRegenerate: hasModel ? () => void replace(item, suggest) : null,
     onSave: () => save(item),
     onCopy: (memberId) => setItems((now) => withCopy(now, item.key, memberId)),
-    onRemove: () => setItems((now) => now.filter(({ key }) => key !== item.key)),
+    onRemove: () => setEditing((now) => removed(now, item.key)),
   })
 
   return {
-    items,
+    draft,
+    change,
+    isFresh,
     state,
     cancel,
     suggestFor,
     create,
     isCreating: creation.busy,
+    /** Shows what is missing, as creating would. */
+    attempt: () => setItems((now) => now.map((item) => ({ ...item, isTried: missingIn(item).length > 0 }))),
     actionsOf,
     add: (memberId: string, day: PlanItem['date']) => setItems((now) => withBlank(now, memberId, day)),
+    latest: undos.at(-1),
+    undo,
+    beginAnew: () => {
+      forget()
+      setEditing((now) => begunAnew(now, { ...fresh, members: now.draft.members }))
+    },
   }
 }

@@ -4,8 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { callAction } from '@/components/form/call-action'
 import { address } from '@/components/rest/call'
-import type { Locale } from '@/lib/i18n/locale'
-import type { Theme } from '@/lib/library/themes'
+import type { Wish } from '@/lib/planning/draft'
 import type { Entry } from '@/lib/planning/entries'
 import type { streamPlanOperation } from '@/lib/planning/operations'
 import type { Grid } from '@/lib/planning/table'
@@ -13,9 +12,6 @@ import { fillFromLibraryAction } from './actions'
 import { readSuggestions } from './read-suggestions'
 
 const { path } = address<typeof streamPlanOperation>({ method: 'post', path: '/api/admin/plan/stream' })
-
-/** What is wanted of the tasks, besides for whom and when. */
-export type Wish = { goal: string; language: Locale; theme: Theme | '' }
 
 type State =
   | { kind: 'idle' }
@@ -71,6 +67,12 @@ export function useSuggestions() {
     return failure === null
   }
 
+  function end(kind: 'idle' | 'stopped') {
+    running.current?.abort()
+    running.current = null
+    setState({ kind })
+  }
+
   return {
     state,
     suggest: (grid: Grid, count: number, wish: Wish, avoid: string[], onEntry: OnEntry) =>
@@ -87,10 +89,7 @@ export function useSuggestions() {
         result.data.forEach(take)
         return null
       }),
-    cancel: () => {
-      running.current?.abort()
-      running.current = null
-      setState({ kind: 'stopped' })
-    },
+    cancel: () => end('stopped'),
+    forget: () => end('idle'),
   }
 }

@@ -6,8 +6,8 @@ import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
 import { languageNames, locales, type Locale } from '@/lib/i18n/locale'
 import { themes, type Theme } from '@/lib/library/themes'
+import type { Wish } from '@/lib/planning/draft'
 import { planLimits } from '@/lib/planning/limits'
-import type { Wish } from './use-suggestions'
 
 type WishFieldsProps = {
   wish: Wish

@@ -1,0 +1,250 @@
+'use client'
+
+import { CircleAlert, Sparkles } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useRef, useState, type FormEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { NothingFoundScene } from '@/components/illustrations/scenes'
+import { Banner } from '@/components/ui/banner'
+import { Button } from '@/components/ui/button'
+import { Card, CardTitle } from '@/components/ui/card'
+import { EmptyState } from '@/components/ui/empty-state'
+import { whenNeeded } from '@/components/ui/when-needed'
+import type { Day } from '@/lib/calendar'
+import { importLimits } from '@/lib/imports/limits'
+import type { PlanDraft } from '@/lib/planning/draft'
+import type { UndoablePlan } from '@/lib/planning/entries'
+import { planLimits } from '@/lib/planning/limits'
+import { gapsIn, missingIn } from '@/lib/planning/table'
+import { CreateBar } from './create-bar'
+import { DayChoice } from './day-choice'
+import { focusCard } from './focus-card'
+import { MemberChoice } from './member-choice'
+import { ProgressLine } from './progress-line'
+import { UndoBanner } from './undo-banner'
+import { UndoLine } from './undo-line'
+import { useItemErrors } from './use-item-errors'
+import { usePlan } from './use-plan'
+import { WishFields } from './wish-fields'
+
+const PlanTable = whenNeeded(() => import('./plan-table').then((module) => module.PlanTable))
+
+export type PlanEditorProps = {
+  viewerId: string
+  /** There are more users than the draft's members. */
+  hasMore: boolean
+  hasModel: boolean
+  undoable: UndoablePlan | null
+  today: Day
+  timeZone: string
+  /** The plan to begin anew with. */
+  fresh: PlanDraft
+  initial: PlanDraft
+  /** Days of the initial plan have passed. */
+  isLate: boolean
+}
+
+/** Suggests the tasks of a plan, lets them be edited, and creates them. */
+export function PlanEditor({
+  viewerId,
+  hasMore,
+  hasModel,
+  undoable,
+  today,
+  timeZone,
+  fresh,
+  initial,
+  isLate,
+}: PlanEditorProps) {
+  const t = useTranslations('planning')
+  const [said, setSaid] = useState(isLate ? t('daysPassed') : '')
+  const [isSuggesting, setSuggesting] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const submitButton = useRef<HTMLButtonElement>(null)
+  const focusHeading = () => heading.current?.focus()
+  const plan = usePlan({ viewerId, fresh, initial, hasModel, onCreated: focusHeading })
+  const { draft, change, state, latest } = plan
+  const { members: known, perDay, wish, items } = draft
+  const chosen = new Set(draft.chosen)
+  const chosenDays = new Set(draft.days)
+
+  const grid = {
+    members: known.filter(({ id }) => chosen.has(id)).slice(0, planLimits.members),
+    days: [...chosenDays].sort(),
+    perDay,
+  }
+  const isChosen = grid.members.length > 0 && grid.days.length > 0
+  const gaps = gapsIn(items, grid)?.count ?? 0
+  const errors = useItemErrors(items, timeZone)
+  const shownMembers = known.filter(({ id }) => chosen.has(id) || items.some(({ memberId }) => memberId === id))
+  const shownDays = [...new Set([...grid.days, ...items.map(({ date }) => date)])].sort()
+  const isBusy = state.kind === 'busy' || plan.isCreating
+  const isCreatable = items.length > 0
+  const shownErrors = errors.size + items.filter((item) => item.isTried && missingIn(item).length > 0).length
+  const hasKept = items.some(({ isKept }) => isKept)
+
+  async function suggest(source?: 'library') {
+    setSaid('')
+    // The pressed button may be gone until there are suggestions.
+    submitButton.current?.focus()
+    setSuggesting(true)
+    const isAny = await plan.suggestFor(grid, source)
+    setSuggesting(false)
+    if (isAny === null) return
+    setSaid(isAny ? '' : t('nothingSuggested'))
+    focusHeading()
+  }
+
+  function cancel() {
+    plan.cancel()
+    submitButton.current?.focus()
+  }
+
+  function create() {
+    setSaid('')
+    const bad = items.find((item) => errors.has(item.key) || missingIn(item).length > 0)
+    if (!bad) return plan.create()
+    flushSync(plan.attempt)
+    focusCard(bad.key)
+  }
+
+  function undo() {
+    const key = flushSync(plan.undo)
+    if (key === undefined) focusHeading()
+    else focusCard(key)
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isChosen && !isBusy) void suggest()
+  }
+
+  return (
+    <div className="space-y-5">
+      <Card className="max-sm:p-4">
+        <form onSubmit={submit} className="space-y-5">
+          <MemberChoice
+            members={known}
+            hasMore={hasMore}
+            chosen={chosen}
+            onToggle={(id) => change({ chosen: toggled(draft.chosen, id) })}
+            onAdd={(member) =>
+              change({
+                members: known.some(({ id }) => id === member.id) ? known : [...known, member],
+                chosen: [...new Set([...draft.chosen, member.id])],
+              })
+            }
+          />
+          <DayChoice today={today} chosen={chosenDays} onToggle={(day) => change({ days: toggled(draft.days, day) })} />
+          <WishFields
+            wish={wish}
+            perDay={perDay}
+            onChange={(part) => change({ wish: { ...wish, ...part } })}
+            onPerDay={(count) => change({ perDay: count })}
+          />
+          {!isChosen && (
+            <p role="status" className="font-medium text-ember-ink">
+              {grid.members.length === 0 ? t('membersRequired') : t('daysRequired')}
+            </p>
+          )}
+          <Button
+            ref={submitButton}
+            type="submit"
+            size="lg"
+            className="w-full aria-disabled:opacity-55"
+            disabled={!isChosen}
+            aria-disabled={isBusy}
+          >
+            <Sparkles aria-hidden />
+            {items.length === 0 ? t('suggest') : hasKept ? t('suggestRest') : t('suggestOthers')}
+          </Button>
+          {state.kind === 'busy' && <ProgressLine count={state.count} arrived={state.arrived} onCancel={cancel} />}
+          {state.kind === 'stopped' && (
+            <p role="status" className="text-muted">
+              {t('stopped')}
+            </p>
+          )}
+          {state.kind === 'failed' && (
+            <Banner
+              tone="berry"
+              role="alert"
+              icon={<CircleAlert aria-hidden />}
+              title={t(state.arrived > 0 ? 'brokenOffTitle' : 'failedTitle')}
+            >
+              <p>{state.message}</p>
+              {state.arrived > 0 ? (
+                <p>{t('arrived', { count: state.arrived })}</p>
+              ) : (
+                items.length > 0 && <p>{t('stays')}</p>
+              )}
+              {hasModel && (
+                <Button variant="secondary" className="mt-2" onClick={() => void suggest('library')}>
+                  {t('useLibrary')}
+                </Button>
+              )}
+            </Banner>
+          )}
+        </form>
+      </Card>
+      {undoable && <UndoBanner key={undoable.id} plan={undoable} timeZone={timeZone} onUndone={focusHeading} />}
+      <Card className="max-sm:p-4">
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4">
+          <CardTitle ref={heading} tabIndex={-1}>
+            {t('plan')}
+          </CardTitle>
+          {!plan.isFresh && (
+            <Button
+              variant="ghost"
+              disabled={plan.isCreating}
+              onClick={() => {
+                setSaid('')
+                plan.beginAnew()
+                focusHeading()
+              }}
+            >
+              {t('beginAnew')}
+            </Button>
+          )}
+        </div>
+        <p role="status" className="text-muted not-empty:mb-4">
+          {[
+            said,
+            isCreatable && !isSuggesting && t('suggested', { count: items.length }),
+            isCreatable && gaps > 0 && t('gaps', { count: gaps }),
+          ]
+            .filter(Boolean)
+            .join(' ')}
+        </p>
+        {!isCreatable ? (
+          <EmptyState scene={<NothingFoundScene />} title={t('empty')}>
+            <p>{t('emptyHint')}</p>
+          </EmptyState>
+        ) : (
+          <PlanTable
+            items={items}
+            members={shownMembers}
+            days={shownDays}
+            errors={errors}
+            isBusy={isBusy}
+            actionsOf={plan.actionsOf}
+            onAdd={plan.add}
+            onEmptied={focusHeading}
+          />
+        )}
+        <CreateBar
+          count={items.length}
+          invalid={shownErrors}
+          most={importLimits.tasks}
+          isBusy={isBusy}
+          isCreating={plan.isCreating}
+          onCreate={create}
+        >
+          {latest && <UndoLine change={latest} onUndo={undo} />}
+        </CreateBar>
+      </Card>
+    </div>
+  )
+}
+
+const toggled = <T,>(chosen: readonly T[], item: T): T[] =>
+  chosen.includes(item) ? chosen.filter((each) => each !== item) : [...chosen, item]

@@ -1,0 +1,85 @@
+import { addDays, toDay } from '@/lib/calendar'
+import { freshDraft, restoredDraft, type PlanDraft } from '@/lib/planning/draft'
+import type { PlanItem } from '@/lib/planning/table'
+
+const today = toDay('2026-11-23')
+const tomorrow = addDays(today, 1)
+const emma = { id: 'e', username: 'Emma', isAdmin: false }
+const papi = { id: 'p', username: 'papi', isAdmin: true }
+const fresh = freshDraft([emma, papi], today, 'en')
+const item: PlanItem = {
+  key: 4,
+  memberId: 'e',
+  date: tomorrow,
+  title: 'Tidy the desk',
+  description: '',
+  expectations: [{ text: 'how', isHidden: false }],
+  points: 10,
+  isKept: true,
+  isWritten: true,
+  isTried: false,
+}
+const draft: PlanDraft = {
+  members: [{ id: 'e', username: 'Emma of old' }, papi, { id: 's', username: 'searched' }],
+  chosen: ['e', 's'],
+  days: [tomorrow],
+  perDay: 2,
+  wish: { goal: 'more reading', language: 'fr', theme: 'music' },
+  items: [item, { ...item, key: 9, memberId: 's' }],
+}
+const restored = (stored: unknown, on = today, hasMore = false) =>
+  restoredDraft(JSON.stringify(stored), fresh, { today: on, hasMore })
+
+test('a plan begins with a week from tomorrow for those who are not administrators', () => {
+  expect(fresh).toMatchObject({ chosen: ['e'], perDay: 1, items: [] })
+  expect([fresh.days[0], fresh.days.length]).toEqual([tomorrow, 7])
+})
+
+test('the choices and the tasks of a stored plan are restored, half-typed ones too', () => {
+  expect(restored(draft, today, true)).toEqual({
+    draft: {
+      ...draft,
+      members: [{ id: 'e', username: 'Emma' }, { id: 'p', username: 'papi' }, draft.members[2]],
+      items: [
+        { ...item, key: 0 },
+        { ...item, key: 1, memberId: 's' },
+      ],
+    },
+    isLate: false,
+  })
+})
+
+test('who is no longer in the family is left out', () => {
+  expect(restored(draft)?.draft).toMatchObject({ chosen: ['e'], items: [{ memberId: 'e' }] })
+})
+
+test('of days that have passed, what was kept or typed moves to today', () => {
+  const own = { isKept: false, isWritten: false }
+  const items = [item, { ...item, ...own, title: 'Suggested' }, { ...item, ...own, isWritten: true, title: 'Typed' }]
+  const later = addDays(today, 3)
+  const late = restored({ ...draft, items, days: [tomorrow, later] }, later)
+  expect(late?.draft.items.map(({ title, date }) => [title, date])).toEqual([
+    ['Tidy the desk', later],
+    ['Typed', later],
+  ])
+  expect(late).toMatchObject({ isLate: true, draft: { days: [later] } })
+  expect(restored(draft, later)?.draft.days).toEqual(fresh.days)
+})
+
+test.each<[string, unknown]>([
+  ['nothing', null],
+  ['another shape', { ...draft, items: undefined }],
+  ['an item without words', { ...draft, items: [{ ...item, title: undefined }] }],
+  ['a date that is none', { ...draft, items: [{ ...item, date: '2026-02-30' }] }],
+  ['a theme that is gone', { ...draft, wish: { ...draft.wish, theme: 'magic' } }],
+  ['no wish', { ...draft, wish: null }],
+  ['an expectation of another release', { ...draft, items: [{ ...item, expectations: ['how'] }] }],
+  ['too many a day', { ...draft, perDay: 4 }],
+  ['members of another shape', { ...draft, members: [null] }],
+])('%s is ignored', (_, stored) => expect(restored(stored)).toBeNull())
+
+test('what is no JSON is ignored', () => {
+  for (const stored of [null, '', '{', 'undefined']) {
+    expect(restoredDraft(stored, fresh, { today, hasMore: false })).toBeNull()
+  }
+})

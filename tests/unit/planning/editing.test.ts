@@ -1,0 +1,77 @@
+import { toDay } from '@/lib/calendar'
+import { freshDraft } from '@/lib/planning/draft'
+import { begunAnew, cleared, removed, replaced, undone, type Editing } from '@/lib/planning/editing'
+import { withBlank, withChange, withEntries, type PlanItem } from '@/lib/planning/table'
+
+const day = toDay('2026-11-24')
+const emma = { id: 'e', username: 'Emma' }
+const fresh = freshDraft([{ ...emma, isAdmin: false }], day, 'en')
+const grid = { members: [emma], days: [day], perDay: 3 }
+const task = (title: string) => ({ title, description: 'Tell how.', expectations: [], date: day, points: 10 })
+const entry = (...titles: string[]) => ({ user: 'Emma', tasks: titles.map(task) })
+const suggested: Editing = {
+  draft: { ...fresh, items: withEntries([], [entry('Read', 'Sing', 'Cook')], grid) },
+  undos: [],
+}
+const withItems = ({ draft, undos }: Editing, change: (items: PlanItem[]) => PlanItem[]): Editing => ({
+  draft: { ...draft, items: change(draft.items) },
+  undos,
+})
+const changed = (editing: Editing, key: number, change: Partial<PlanItem>) =>
+  withItems(editing, (items) => withChange(items, key, change))
+const titles = ({ draft }: Editing) => draft.items.map(({ title }) => title)
+const reworded = changed(suggested, 1, { title: 'Hum', isKept: true, isWritten: true })
+
+test('another task in the place of a reworded or kept one can be undone', () => {
+  for (const editing of [reworded, changed(suggested, 1, { title: 'Hum', isKept: true })]) {
+    const other = replaced(editing, 1, task('Swim'))
+    expect(titles(other)).toEqual(['Read', 'Swim', 'Cook'])
+    expect(other.draft.items[1]).toMatchObject({ isKept: false, isWritten: false })
+    expect(titles(undone(other))).toEqual(['Read', 'Hum', 'Cook'])
+    expect(undone(other).draft.items[1]).toMatchObject({ isKept: true })
+    expect(undone(other).undos).toEqual([])
+  }
+  expect(replaced(suggested, 1, task('Swim')).undos).toEqual([])
+})
+
+test('undoing leaves alone what was reworded since', () => {
+  const other = changed(replaced(reworded, 1, task('Swim')), 1, { title: 'Dive', isWritten: true })
+  expect(titles(undone(other))).toEqual(['Read', 'Dive', 'Cook', 'Hum'])
+})
+
+test('a removed task of one’s own comes back, and a blank one is no loss', () => {
+  const gone = removed(reworded, 1)
+  const added = withItems(gone, (items) => withBlank(items, 'e', day))
+  expect(titles(undone(added))).toEqual(['Read', 'Cook', '', 'Hum'])
+  expect(new Set(undone(added).draft.items.map(({ key }) => key)).size).toBe(4)
+  const blank = withItems(suggested, (items) => withBlank(items, 'e', day))
+  expect(removed(blank, 3).undos).toEqual([])
+  expect(removed(suggested, 1).undos).toEqual([])
+})
+
+test('suggesting again keeps what is kept, and can be undone for what was typed', () => {
+  const unlocked = changed(changed(reworded, 1, { isKept: false }), 2, { isKept: true })
+  const again = withItems(cleared(unlocked), (items) => withEntries(items, [entry('Run', 'Jump')], grid))
+  expect(titles(again)).toEqual(['Cook', 'Run', 'Jump'])
+  expect(titles(undone(again))).toEqual(['Cook', 'Hum', 'Jump'])
+  expect(cleared(suggested)).toEqual({ draft: { ...fresh, items: [] }, undos: [] })
+})
+
+test('beginning anew can be undone with what was typed since', () => {
+  const before: Editing = {
+    ...reworded,
+    draft: { ...reworded.draft, perDay: 2, wish: { ...fresh.wish, goal: 'Read' } },
+  }
+  const anew = begunAnew(before, fresh)
+  expect(anew.draft).toEqual(fresh)
+  expect(undone(anew)).toEqual(before)
+  const more = withItems(anew, (items) => withBlank(items, 'e', day))
+  expect(titles(undone(more))).toEqual(['Read', 'Hum', 'Cook', ''])
+})
+
+test('the changes are undone from the latest on', () => {
+  const twice = removed(removed(changed(reworded, 0, { isKept: true }), 1), 0)
+  expect(titles(undone(twice))).toEqual(['Cook', 'Read'])
+  expect(titles(undone(undone(twice)))).toEqual(['Cook', 'Read', 'Hum'])
+  expect(undone(suggested)).toEqual(suggested)
+})
