@@ -68,6 +68,26 @@ test('the first screen says what waits for an administrator and what happened th
   await expect(page).toHaveURL(`${server.address}/users/${emma.id}`)
 })
 
+test('a notification that failed needs the administrator, and leads to the log of reminders @once', async ({
+  page,
+}) => {
+  const { id: memberId } = await signIn(page.request, 'emma', server.address)
+  const createdAt = new Date()
+  const reminder = await insertOne(server.database, 'Reminder', { memberId, kind: 'test', occasion: '1', createdAt })
+  const failed = {
+    reminderId: reminder.id,
+    channel: 'push',
+    outcome: 'failed',
+    attempts: 1,
+    dueAt: createdAt,
+    createdAt,
+  }
+  await insert(server.database, 'ReminderDelivery', [failed])
+  await administer(page, '/dashboard', server.address)
+  await page.getByRole('link', { name: '1 notification could not be delivered this week' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Reminders that were sent' })).toBeVisible()
+})
+
 test('an administrator with tasks of their own finds their own dashboard below @once', async ({ page }) => {
   const { id } = await signIn(page.request, 'parent', server.address)
   await page.goto(`${server.address}/dashboard`)
