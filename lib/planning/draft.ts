@@ -56,6 +56,7 @@ export function restoredDraft(
   const others = draft.members.filter(({ id }) => fresh.members.every((member) => member.id !== id))
   const members = [...fresh.members, ...(hasMore ? others : [])]
   const isMember = (wanted: string) => members.some(({ id }) => id === wanted)
+  const chosen = draft.chosen.filter(isMember)
   const days = draft.days.filter((day) => day >= today)
   const own = draft.items.filter(({ memberId }) => isMember(memberId))
   const items = own
@@ -65,7 +66,7 @@ export function restoredDraft(
     draft: {
       ...draft,
       members,
-      chosen: draft.chosen.filter(isMember),
+      chosen: chosen.length > 0 ? chosen : fresh.chosen,
       days: days.length > 0 ? days : fresh.days,
       items,
     },

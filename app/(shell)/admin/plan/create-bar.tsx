@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
+import { Spinner } from '@/components/ui/spinner'
 
 type CreateBarProps = {
   count: number
@@ -30,7 +31,16 @@ export function CreateBar({ count, invalid, most, isBusy, isCreating, onCreate, 
         </p>
       )}
       {count > 0 && (
-        <Button size="lg" className="w-full" busy={isCreating} disabled={isBusy || count > most} onClick={onCreate}>
+        <Button
+          size="lg"
+          className="w-full aria-disabled:opacity-55"
+          disabled={count > most}
+          // Disabled while creating, it would lose the focus when that fails.
+          aria-disabled={isBusy}
+          aria-busy={isCreating}
+          onClick={isBusy ? undefined : onCreate}
+        >
+          {isCreating && <Spinner />}
           {isCreating ? t('creating') : t('create', { count })}
         </Button>
       )}
