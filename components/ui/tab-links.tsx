@@ -66,7 +66,7 @@ export function TabLinks({ label, tabs, selected, panelId, replace, className }:
   )
 }
 
-/** An indicator that the tab is loading, shown only after a delay. */
+/** An indicator that the tab is loading, shown after a moment. */
 function Pending() {
   const { pending } = useLinkStatus()
   if (!pending) return null

@@ -1,7 +1,8 @@
 import { fromDate, type Day } from '@/lib/calendar'
 import { AppError } from '@/lib/errors'
 import { messageOf, type EncodedMessage } from '@/lib/i18n/message'
-import { expiryInstant, isBeforeEndOf, latestExpiry, movedExpiry } from '@/lib/tasks/expiry'
+import { expiryInstant, isBeforeEndOf, latestExpiry } from '@/lib/tasks/expiry'
+import { movedExpiry } from '@/lib/tasks/moved-expiry'
 import type { UpdateTask } from '@/lib/tasks/schema'
 import type { TaskStatus } from '@/lib/tasks/status'
 

@@ -9,3 +9,6 @@ export const maxTaskPoints = 1_000_000
 
 /** Default points of a manually created task. See docs/rules.md, fixed values. */
 export const defaultTaskPoints = 10
+
+/** Default number of days until a manually created task expires. See docs/rules.md, fixed values. */
+export const defaultExpiryDays = 7

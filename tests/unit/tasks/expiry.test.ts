@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { addDays, dayOf, daysBetween, toDay, type Day } from '@/lib/calendar'
 import { mergedPauses } from '@/lib/points/pauses'
-import { defaultExpiry, expiryInstant, isBeforeEndOf, movedExpiry, plannedExpiry } from '@/lib/tasks/expiry'
+import { defaultExpiry, expiryInstant, isBeforeEndOf } from '@/lib/tasks/expiry'
+import { movedExpiry, plannedExpiry } from '@/lib/tasks/moved-expiry'
 import { endOfDay } from '@/lib/zoned-time'
 
 const paris = 'Europe/Paris'
