@@ -2,33 +2,29 @@ import type { PlanDraft } from '@/lib/planning/draft'
 import type { EntryTask } from '@/lib/planning/entries'
 import { isTouched, withBack, withOther, type PlanItem } from '@/lib/planning/table'
 
-/** A change that took what somebody had kept or typed, and what brings it back. */
-export type Undo = { kind: 'replaced' | 'removed' | 'begunAnew'; lost: PlanItem[]; back: (now: PlanDraft) => PlanDraft }
+/** The changes that can be undone; `cleared` is that of all tasks that are not kept. */
+export const undoKinds = ['replaced', 'cleared', 'removed', 'begunAnew'] as const
+
+/** A change, and what brings back what it took: the tasks, and for `begunAnew` the plan before it. */
+export type Undo = { readonly kind: (typeof undoKinds)[number]; readonly lost: PlanItem[]; readonly before?: PlanDraft }
 
 /** A plan being made, and the changes that can be undone, the latest last. */
-export type Editing = { draft: PlanDraft; undos: readonly Undo[] }
+export type Editing = { readonly draft: PlanDraft; readonly undos: readonly Undo[] }
+
+const mostUndos = 10
 
 const withItems = (draft: PlanDraft, items: PlanItem[]): PlanDraft => ({ ...draft, items })
+const withUndo = (undos: readonly Undo[], undo: Undo) => [...undos, undo].slice(-mostUndos)
 
-function losing(
-  { draft, undos }: Editing,
-  kind: Undo['kind'],
-  lost: PlanItem[],
-  items: PlanItem[],
-  tookPlace: (item: PlanItem, lost: PlanItem) => boolean,
-): Editing {
-  const back = (now: PlanDraft) => withItems(now, withBack(now.items, lost, tookPlace))
-  return { draft: withItems(draft, items), undos: lost.length > 0 ? [...undos, { kind, lost, back }] : undos }
+function losing({ draft, undos }: Editing, kind: Undo['kind'], lost: PlanItem[], items: PlanItem[]): Editing {
+  return { draft: withItems(draft, items), undos: lost.length > 0 ? withUndo(undos, { kind, lost }) : undos }
 }
 
-const isSamePlace = (one: PlanItem, other: PlanItem) => one.memberId === other.memberId && one.date === other.date
-
 /** Puts another task in the place of one. */
-export function replaced(editing: Editing, key: number, task: EntryTask): Editing {
+export function replaced(editing: Editing, key: number, task: EntryTask, isFromLibrary: boolean): Editing {
   const { items } = editing.draft
   const lost = items.filter((item) => item.key === key && isTouched(item))
-  const tookPlace = (item: PlanItem, before: PlanItem) => item.key === key && isSamePlace(item, before)
-  return losing(editing, 'replaced', lost, withOther(items, key, task), tookPlace)
+  return losing(editing, 'replaced', lost, withOther(items, key, task, isFromLibrary))
 }
 
 export function removed(editing: Editing, key: number): Editing {
@@ -36,29 +32,45 @@ export function removed(editing: Editing, key: number): Editing {
   // A blank task that nothing was typed into is no loss.
   const lost = items.filter((item) => item.key === key && isTouched(item) && item.title + item.description !== '')
   const left = items.filter((item) => item.key !== key)
-  return losing(editing, 'removed', lost, left, () => false)
+  return losing(editing, 'removed', lost, left)
 }
 
 /** Removes what is not kept, for other suggestions. */
 export function cleared(editing: Editing): Editing {
   const { items } = editing.draft
-  const lost = items.filter(({ isKept, isWritten }) => isWritten && !isKept)
+  const lost = items.filter(({ isKept }) => !isKept)
   const kept = items.filter(({ isKept }) => isKept)
-  return losing(editing, 'replaced', lost, kept, isSamePlace)
+  return losing(editing, 'cleared', lost, kept)
 }
 
 /** Begins anew; undoing it keeps what was typed since. */
 export function begunAnew({ draft, undos }: Editing, fresh: PlanDraft): Editing {
-  const back = (now: PlanDraft) =>
-    withItems(
-      draft,
-      withBack(draft.items, now.items.filter(isTouched), () => false),
-    )
-  return { draft: fresh, undos: [...undos, { kind: 'begunAnew', lost: draft.items, back }] }
+  return { draft: fresh, undos: withUndo(undos, { kind: 'begunAnew', lost: draft.items, before: draft }) }
 }
 
 /** Undoes the latest of the changes. */
 export function undone({ draft, undos }: Editing): Editing {
   const latest = undos.at(-1)
-  return latest ? { draft: latest.back(draft), undos: undos.slice(0, -1) } : { draft, undos }
+  return latest ? { draft: withoutChange(draft, latest), undos: undos.slice(0, -1) } : { draft, undos }
+}
+
+function withoutChange(draft: PlanDraft, { kind, lost, before }: Undo): PlanDraft {
+  if (before) {
+    const typed = draft.items.filter(isTouched)
+    return withItems(
+      before,
+      withBack(before.items, typed, () => false),
+    )
+  }
+  return withItems(draft, withBack(draft.items, lost, tookPlace[kind]))
+}
+
+const isSamePlace = (one: PlanItem, other: PlanItem) => one.memberId === other.memberId && one.date === other.date
+
+/** Whether an item has taken the place of a lost one. */
+const tookPlace: Record<Undo['kind'], (item: PlanItem, lost: PlanItem) => boolean> = {
+  replaced: (item, lost) => item.key === lost.key && isSamePlace(item, lost),
+  cleared: isSamePlace,
+  removed: () => false,
+  begunAnew: () => false,
 }

@@ -15,11 +15,16 @@ export type PlanItem = EntryTask & {
   readonly isKept: boolean
   /** Somebody typed its words. */
   readonly isWritten: boolean
+  /** It was taken from the library. */
+  readonly isFromLibrary: boolean
   /** It was to be created, or its editor was closed, while something was missing. */
   readonly isTried: boolean
 }
 
 const untouched = { isKept: false, isWritten: false, isTried: false }
+
+/** Whether saving it in the library would add nothing. */
+export const isLibraryTask = ({ isFromLibrary, isWritten }: PlanItem): boolean => isFromLibrary && !isWritten
 
 /** Whether replacing it would lose what somebody chose or typed. */
 export const isTouched = ({ isKept, isWritten }: PlanItem): boolean => isKept || isWritten
@@ -51,7 +56,12 @@ export function gapsIn(items: readonly PlanItem[], { members, days, perDay }: Gr
 }
 
 /** The items with the suggested tasks in the places of the grid that are empty. */
-export function withEntries(items: readonly PlanItem[], entries: readonly Entry[], grid: Grid): PlanItem[] {
+export function withEntries(
+  items: readonly PlanItem[],
+  entries: readonly Entry[],
+  grid: Grid,
+  isFromLibrary: boolean,
+): PlanItem[] {
   const filled = [...items]
   let key = nextKey(items)
   for (const { user, tasks } of entries) {
@@ -59,7 +69,7 @@ export function withEntries(items: readonly PlanItem[], entries: readonly Entry[
     if (!member) continue
     for (const task of tasks) {
       if (!grid.days.includes(task.date) || countOf(filled, member.id, task.date) >= grid.perDay) continue
-      filled.push({ ...task, ...untouched, key, memberId: member.id })
+      filled.push({ ...task, ...untouched, isFromLibrary, key, memberId: member.id })
       key += 1
     }
   }
@@ -72,8 +82,13 @@ export function withChange(items: readonly PlanItem[], key: number, change: Part
 }
 
 /** The items with another task in the place of one. */
-export function withOther(items: readonly PlanItem[], key: number, task: EntryTask): PlanItem[] {
-  return withChange(items, key, { ...task, ...untouched })
+export function withOther(
+  items: readonly PlanItem[],
+  key: number,
+  task: EntryTask,
+  isFromLibrary: boolean,
+): PlanItem[] {
+  return withChange(items, key, { ...task, ...untouched, isFromLibrary })
 }
 
 /**
@@ -86,7 +101,7 @@ export function withBack(
 ): PlanItem[] {
   return lost.reduce<PlanItem[]>(
     (now, each) => {
-      const at = now.findIndex((item) => !isTouched(item) && tookPlace(item, each))
+      const at = now.findIndex((item) => items.includes(item) && !isTouched(item) && tookPlace(item, each))
       const back = { ...each, key: nextKey(now) }
       return at < 0 ? [...now, back] : now.with(at, back)
     },
@@ -118,6 +133,7 @@ export function withStarter(
     memberId,
     date,
     isKept: true,
+    isFromLibrary: true,
   }))
   return [...items, ...added]
 }
@@ -132,6 +148,7 @@ export function withBlank(items: readonly PlanItem[], memberId: string, date: Da
     ...untouched,
     isKept: true,
     isWritten: true,
+    isFromLibrary: false,
   }
   return [...items, { ...blank, key: nextKey(items), memberId, date }]
 }

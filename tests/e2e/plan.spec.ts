@@ -124,6 +124,54 @@ test('suggestions can be cancelled, and a model that fails leaves the library @o
   expect(consoleErrors.splice(0).every((error) => error.includes('504'))).toBe(true)
 })
 
+test('what arrived before the suggestions broke off stays while the rest is filled @once', async ({
+  page,
+  consoleErrors,
+}) => {
+  await administer(page, path)
+  await chooseLittle(page)
+  await page.getByRole('button', { name: 'Show more days' }).press('Enter')
+  await expect(page.getByRole('group', { name: /^Days/ }).getByRole('checkbox').nth(14)).toBeFocused()
+  await page.route('**/api/admin/plan/stream', async (route) => {
+    const response = await route.fetch()
+    const [first] = (await response.text()).split('\n')
+    await route.fulfill({ response, body: `${first}\n` })
+  })
+  await page.getByRole('button', { name: 'Suggest', exact: true }).click()
+  const failure = page.getByRole('alert').filter({ hasText: 'The suggestions broke off' })
+  await expect(failure).toContainText('1 task is in the plan.')
+  await expect(cards(page)).toHaveCount(1)
+  const first = cards(page).first()
+  const titles = () => cards(page).locator('> p:first-child').allInnerTexts()
+  const [title] = await titles()
+  await expect(page.getByRole('button', { name: 'Suggest the rest' })).toBeVisible()
+  await failure.getByRole('button', { name: 'Fill from the library' }).press('Enter')
+  await expect(cards(page)).toHaveCount(4)
+  await expect(first).toContainText(title!)
+
+  await page.unroute('**/api/admin/plan/stream')
+  await page.route('**/api/admin/plan/stream', (route) => route.fulfill({ status: 503, json: { message: 'Away.' } }))
+  await first.getByRole('button', { name: /^More for/ }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Suggest another one' }).press('Enter')
+  const card = first.getByRole('alert')
+  await expect(card).toContainText('Away.')
+  await expect(card).toBeInViewport()
+  const others = await titles()
+  await card.getByRole('button', { name: 'Another one from the library' }).press('Enter')
+  await expect(first).not.toContainText(title!)
+  await expect(first).toBeFocused()
+  await expect(card).toBeHidden()
+  expect((await titles()).slice(1)).toEqual(others.slice(1))
+
+  await page.unroute('**/api/admin/plan/stream')
+  await page.getByRole('button', { name: 'Suggest others' }).click()
+  await expect(first).toContainText('Look around')
+  await page.getByRole('button', { name: 'Put it back' }).press('Enter')
+  await expect(cards(page)).toHaveCount(4)
+  expect((await titles()).slice(1)).toEqual(others.slice(1))
+  consoleErrors.splice(0)
+})
+
 test('a task is reworded, marked, kept, swapped and copied before anything is created @once', async ({ page }) => {
   await administer(page, path)
   await chooseLittle(page)
@@ -204,7 +252,7 @@ test('an empty task is not called wrong before an attempt to create it @once', a
     .first()
     .press('Enter')
   await expect(page.getByLabel('Title')).toBeFocused()
-  await expect(page.getByText('5 tasks are ready to look at')).toBeVisible()
+  await expect(page.getByText('4 tasks are ready to look at')).toBeVisible()
   const editor = page.getByRole('listitem').filter({ has: page.getByLabel('Title') })
   const errors = editor.locator('.text-berry-ink')
   await expect(errors).toHaveCount(0)
@@ -260,6 +308,7 @@ test('a plan is kept while the administrator looks elsewhere, for them alone, un
   await expect(page.getByRole('heading', { name: 'The plan' })).toBeFocused()
   await expect(page.getByLabel('Goal')).toHaveValue('')
   await expect(page.getByText('Nothing is planned yet')).toBeVisible()
+  await page.reload()
   await page.getByRole('button', { name: 'Put it back' }).click()
   await expect(cards(page)).toHaveCount(6)
 

@@ -10,7 +10,7 @@ const grid = { members: [emma], days: [day], perDay: 3 }
 const task = (title: string) => ({ title, description: 'Tell how.', expectations: [], date: day, points: 10 })
 const entry = (...titles: string[]) => ({ user: 'Emma', tasks: titles.map(task) })
 const suggested: Editing = {
-  draft: { ...fresh, items: withEntries([], [entry('Read', 'Sing', 'Cook')], grid) },
+  draft: { ...fresh, items: withEntries([], [entry('Read', 'Sing', 'Cook')], grid, false) },
   undos: [],
 }
 const withItems = ({ draft, undos }: Editing, change: (items: PlanItem[]) => PlanItem[]): Editing => ({
@@ -24,18 +24,18 @@ const reworded = changed(suggested, 1, { title: 'Hum', isKept: true, isWritten: 
 
 test('another task in the place of a reworded or kept one can be undone', () => {
   for (const editing of [reworded, changed(suggested, 1, { title: 'Hum', isKept: true })]) {
-    const other = replaced(editing, 1, task('Swim'))
+    const other = replaced(editing, 1, task('Swim'), true)
     expect(titles(other)).toEqual(['Read', 'Swim', 'Cook'])
-    expect(other.draft.items[1]).toMatchObject({ isKept: false, isWritten: false })
+    expect(other.draft.items[1]).toMatchObject({ isKept: false, isWritten: false, isFromLibrary: true })
     expect(titles(undone(other))).toEqual(['Read', 'Hum', 'Cook'])
     expect(undone(other).draft.items[1]).toMatchObject({ isKept: true })
     expect(undone(other).undos).toEqual([])
   }
-  expect(replaced(suggested, 1, task('Swim')).undos).toEqual([])
+  expect(replaced(suggested, 1, task('Swim'), true).undos).toEqual([])
 })
 
 test('undoing leaves alone what was reworded since', () => {
-  const other = changed(replaced(reworded, 1, task('Swim')), 1, { title: 'Dive', isWritten: true })
+  const other = changed(replaced(reworded, 1, task('Swim'), true), 1, { title: 'Dive', isWritten: true })
   expect(titles(undone(other))).toEqual(['Read', 'Dive', 'Cook', 'Hum'])
 })
 
@@ -49,12 +49,16 @@ test('a removed task of one’s own comes back, and a blank one is no loss', () 
   expect(removed(suggested, 1).undos).toEqual([])
 })
 
-test('suggesting again keeps what is kept, and can be undone for what was typed', () => {
+test('suggesting others keeps what is kept, and can be undone', () => {
   const unlocked = changed(changed(reworded, 1, { isKept: false }), 2, { isKept: true })
-  const again = withItems(cleared(unlocked), (items) => withEntries(items, [entry('Run', 'Jump')], grid))
+  const again = withItems(cleared(unlocked), (items) => withEntries(items, [entry('Run', 'Jump')], grid, false))
   expect(titles(again)).toEqual(['Cook', 'Run', 'Jump'])
-  expect(titles(undone(again))).toEqual(['Cook', 'Hum', 'Jump'])
-  expect(cleared(suggested)).toEqual({ draft: { ...fresh, items: [] }, undos: [] })
+  expect(titles(undone(again))).toEqual(['Cook', 'Read', 'Hum'])
+  const jumped = changed(again, again.draft.items[2]?.key ?? -1, { isKept: true })
+  expect(titles(undone(jumped))).toEqual(['Cook', 'Read', 'Jump', 'Hum'])
+  const begun = withItems(cleared(suggested), (items) => withEntries(items, [entry('Run')], grid, false))
+  expect(titles(undone(begun))).toEqual(['Read', 'Sing', 'Cook'])
+  expect(cleared(cleared(suggested)).undos).toHaveLength(1)
 })
 
 test('beginning anew can be undone with what was typed since', () => {
@@ -74,4 +78,9 @@ test('the changes are undone from the latest on', () => {
   expect(titles(undone(twice))).toEqual(['Cook', 'Read'])
   expect(titles(undone(undone(twice)))).toEqual(['Cook', 'Read', 'Hum'])
   expect(undone(suggested)).toEqual(suggested)
+})
+
+test('no more than the latest ten changes are remembered', () => {
+  const many = Array.from({ length: 12 }).reduce<Editing>((now) => begunAnew(now, fresh), reworded)
+  expect(many.undos).toHaveLength(10)
 })

@@ -4,6 +4,7 @@ import type { Entry } from '@/lib/planning/entries'
 import {
   entriesOf,
   gapsIn,
+  isLibraryTask,
   missingIn,
   titlesIn,
   withBlank,
@@ -33,7 +34,7 @@ const entries: Entry[] = [
   { user: 'noah', tasks: [task('Cook', monday), task('Another day', addDays(monday, 9))] },
   { user: 'nobody', tasks: [task('Nobody’s', monday)] },
 ]
-const items = withEntries([], entries, grid)
+const items = withEntries([], entries, grid, false)
 
 test('suggestions fill the places of the grid and no more', () => {
   expect(items.map(({ memberId, date, title }) => [memberId, date, title])).toEqual([
@@ -47,8 +48,10 @@ test('suggestions fill the places of the grid and no more', () => {
 test('only what is missing is asked for again, and what is there stays', () => {
   expect(gapsIn(items, grid)).toEqual({ members: [noah], days: [tuesday], perDay: 1, count: 1 })
   expect(gapsIn([], grid)?.count).toBe(4)
-  const full = withEntries(items, [{ user: 'noah', tasks: [task('Run', tuesday), task('Again', monday)] }], grid)
+  const full = withEntries(items, [{ user: 'noah', tasks: [task('Run', tuesday), task('Again', monday)] }], grid, true)
   expect(full.map(({ title }) => title)).toEqual(['Read', 'Sing', 'Cook', 'Run'])
+  expect(full.map(isLibraryTask)).toEqual([false, false, false, true])
+  expect(isLibraryTask(withChange(full, full[3]?.key ?? -1, { isWritten: true })[3]!)).toBe(false)
   expect(gapsIn(full, grid)).toBeNull()
   expect(gapsIn(full, { ...grid, perDay: 3 })).toMatchObject({ members: [emma, noah], perDay: 2, count: 8 })
 })

@@ -36,10 +36,12 @@ export function CardMenu({ name, others, isBusy, onRegenerate, onSave, onCopy, o
             {t('regenerate')}
           </DropdownMenuItem>
         )}
-        <DropdownMenuItem onSelect={onSave}>
-          <Bookmark aria-hidden />
-          {t('save')}
-        </DropdownMenuItem>
+        {onSave && (
+          <DropdownMenuItem onSelect={onSave}>
+            <Bookmark aria-hidden />
+            {t('save')}
+          </DropdownMenuItem>
+        )}
         {others.map(({ id, username }) => (
           <DropdownMenuItem key={id} onSelect={() => onCopy(id)}>
             <Copy aria-hidden />

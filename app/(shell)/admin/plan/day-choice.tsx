@@ -1,7 +1,8 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button'
 import { addDays, type Day } from '@/lib/calendar'
 import { formatLongDay, formatWeekday } from '@/lib/i18n/format'
@@ -17,6 +18,7 @@ export function DayChoice({ today, chosen, onToggle }: DayChoiceProps) {
   const t = useTranslations('planning')
   const locale = useLocale()
   const [isWhole, setWhole] = useState(false)
+  const chips = useRef<HTMLDivElement>(null)
   const count = isWhole ? planLimits.days : shownAtFirst
   const days = Array.from({ length: count }, (_, index) => addDays(today, index))
   return (
@@ -24,7 +26,7 @@ export function DayChoice({ today, chosen, onToggle }: DayChoiceProps) {
       <legend className="mb-1.5 font-medium">
         {t('days')} <span className="font-normal text-muted">({t('daysChosen', { count: chosen.size })})</span>
       </legend>
-      <div className="flex flex-wrap gap-2">
+      <div ref={chips} className="flex flex-wrap gap-2">
         {days.map((day) => (
           <ChoiceChip
             key={day}
@@ -36,7 +38,13 @@ export function DayChoice({ today, chosen, onToggle }: DayChoiceProps) {
           </ChoiceChip>
         ))}
         {!isWhole && (
-          <Button variant="ghost" onClick={() => setWhole(true)}>
+          <Button
+            variant="ghost"
+            onClick={() => {
+              flushSync(() => setWhole(true))
+              chips.current?.querySelectorAll('input')[shownAtFirst]?.focus()
+            }}
+          >
             {t('moreDays')}
           </Button>
         )}

@@ -8,19 +8,22 @@ import { useMessageText } from '@/components/i18n/use-message-text'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
+import { Spinner } from '@/components/ui/spinner'
 import { missingIn, type PlanItem, type PlanMember } from '@/lib/planning/table'
 import { isTellable } from '@/lib/planning/tellable'
 import { CardMenu } from './card-menu'
-import { cardId, focusFirstField } from './focus-card'
+import { cardId, focusCard, focusFirstField } from './focus-card'
+import { SuggestionStatus } from './suggestion-status'
 import { TaskEditor } from './task-editor'
+import type { SuggestionState } from './use-suggestions'
 
 export type CardActions = {
   onChange: (change: Partial<PlanItem>) => void
   onSwap: () => void
   /** Null without a model, which would only suggest the library again. */
   onRegenerate: (() => void) | null
-  /** Saves it for later plans. */
-  onSave: () => void
+  /** Saves it for later plans; null when it is in the library. */
+  onSave: (() => void) | null
   onCopy: (memberId: string) => void
   onRemove: () => void
 }
@@ -32,10 +35,13 @@ type PlanCardProps = CardActions & {
   /** Why an import would refuse it. */
   error: string | undefined
   isBusy: boolean
+  /** That of another task in its place. */
+  suggestion: SuggestionState | null
+  onCancel: () => void
 }
 
 /** One task of the plan, to be read, changed or replaced. */
-export function PlanCard({ item, others, error, isBusy, ...actions }: PlanCardProps) {
+export function PlanCard({ item, others, error, isBusy, suggestion, onCancel, ...actions }: PlanCardProps) {
   const t = useTranslations('planning')
   const textOf = useMessageText()
   const [isEditing, setEditing] = useState(item.title === '')
@@ -107,7 +113,7 @@ export function PlanCard({ item, others, error, isBusy, ...actions }: PlanCardPr
                 onClick={isBusy ? undefined : actions.onSwap}
                 {...named('swap')}
               >
-                <Shuffle aria-hidden />
+                {suggestion?.kind === 'busy' ? <Spinner /> : <Shuffle aria-hidden />}
               </Button>
               <Button
                 ref={rewordButton}
@@ -139,6 +145,22 @@ export function PlanCard({ item, others, error, isBusy, ...actions }: PlanCardPr
           <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
           <span className="min-w-0 wrap-anywhere">{shown.join(' · ')}</span>
         </p>
+      )}
+      {suggestion && suggestion.kind !== 'idle' && (
+        <div className="mt-3 empty:hidden">
+          <SuggestionStatus
+            state={suggestion}
+            isAnyKept={false}
+            onCancel={onCancel}
+            library={{
+              label: t('swap'),
+              onUse: () => {
+                focusCard(item.key)
+                actions.onSwap()
+              },
+            }}
+          />
+        </div>
       )}
     </li>
   )

@@ -10,10 +10,10 @@ export function readPlanCopy(userId: string): string | null {
 }
 
 /** Keeps the plan in this tab, or removes it if null. */
-export function writePlanCopy(userId: string, plan: unknown): void {
+export function writePlanCopy(userId: string, plan: string | null): void {
   try {
     if (plan === null) sessionStorage.removeItem(planPrefix + userId)
-    else sessionStorage.setItem(planPrefix + userId, JSON.stringify(plan))
+    else sessionStorage.setItem(planPrefix + userId, plan)
   } catch {
     // Private window or full storage: the plan is still on the screen.
   }

@@ -1,11 +1,10 @@
 'use client'
 
-import { CircleAlert, Sparkles } from 'lucide-react'
+import { Sparkles } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { NothingFoundScene } from '@/components/illustrations/scenes'
-import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import { Card, CardTitle } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -13,6 +12,7 @@ import { whenNeeded } from '@/components/ui/when-needed'
 import type { Day } from '@/lib/calendar'
 import { importLimits } from '@/lib/imports/limits'
 import type { PlanDraft } from '@/lib/planning/draft'
+import type { Editing } from '@/lib/planning/editing'
 import type { UndoablePlan } from '@/lib/planning/entries'
 import { planLimits } from '@/lib/planning/limits'
 import { gapsIn, missingIn } from '@/lib/planning/table'
@@ -20,7 +20,7 @@ import { CreateBar } from './create-bar'
 import { DayChoice } from './day-choice'
 import { focusCard } from './focus-card'
 import { MemberChoice } from './member-choice'
-import { ProgressLine } from './progress-line'
+import { SuggestionStatus } from './suggestion-status'
 import { UndoBanner } from './undo-banner'
 import { UndoLine } from './undo-line'
 import { useItemErrors } from './use-item-errors'
@@ -39,7 +39,7 @@ export type PlanEditorProps = {
   timeZone: string
   /** The plan to begin anew with. */
   fresh: PlanDraft
-  initial: PlanDraft
+  initial: Editing
   /** Days of the initial plan have passed. */
   isLate: boolean
 }
@@ -81,7 +81,8 @@ export function PlanEditor({
   const isBusy = state.kind === 'busy' || plan.isCreating
   const isCreatable = items.length > 0
   const shownErrors = errors.size + items.filter((item) => item.isTried && missingIn(item).length > 0).length
-  const hasKept = items.some(({ isKept }) => isKept)
+  const isRest = gaps > 0 || items.some(({ isKept }) => isKept)
+  const ready = items.filter((item) => missingIn(item).length === 0).length
 
   async function suggest(source?: 'library') {
     setSaid('')
@@ -97,7 +98,8 @@ export function PlanEditor({
 
   function cancel() {
     plan.cancel()
-    submitButton.current?.focus()
+    if (state.purpose === 'plan') submitButton.current?.focus()
+    else focusCard(state.purpose)
   }
 
   function create() {
@@ -156,33 +158,15 @@ export function PlanEditor({
             aria-disabled={isBusy}
           >
             <Sparkles aria-hidden />
-            {items.length === 0 ? t('suggest') : hasKept ? t('suggestRest') : t('suggestOthers')}
+            {items.length === 0 ? t('suggest') : isRest ? t('suggestRest') : t('suggestOthers')}
           </Button>
-          {state.kind === 'busy' && <ProgressLine count={state.count} arrived={state.arrived} onCancel={cancel} />}
-          {state.kind === 'stopped' && (
-            <p role="status" className="text-muted">
-              {t('stopped')}
-            </p>
-          )}
-          {state.kind === 'failed' && (
-            <Banner
-              tone="berry"
-              role="alert"
-              icon={<CircleAlert aria-hidden />}
-              title={t(state.arrived > 0 ? 'brokenOffTitle' : 'failedTitle')}
-            >
-              <p>{state.message}</p>
-              {state.arrived > 0 ? (
-                <p>{t('arrived', { count: state.arrived })}</p>
-              ) : (
-                items.length > 0 && <p>{t('stays')}</p>
-              )}
-              {hasModel && (
-                <Button variant="secondary" className="mt-2" onClick={() => void suggest('library')}>
-                  {t('useLibrary')}
-                </Button>
-              )}
-            </Banner>
+          {state.purpose === 'plan' && (
+            <SuggestionStatus
+              state={state}
+              isAnyKept={items.length > 0}
+              onCancel={cancel}
+              library={hasModel ? { label: t('useLibrary'), onUse: () => void suggest('library') } : null}
+            />
           )}
         </form>
       </Card>
@@ -209,7 +193,7 @@ export function PlanEditor({
         <p role="status" className="text-muted not-empty:mb-4">
           {[
             said,
-            isCreatable && !isSuggesting && t('suggested', { count: items.length }),
+            ready > 0 && !isSuggesting && t('suggested', { count: ready }),
             isCreatable && gaps > 0 && t('gaps', { count: gaps }),
           ]
             .filter(Boolean)
@@ -226,6 +210,8 @@ export function PlanEditor({
             days={shownDays}
             errors={errors}
             isBusy={isBusy}
+            suggestion={state}
+            onCancel={cancel}
             actionsOf={plan.actionsOf}
             onAdd={plan.add}
             onEmptied={focusHeading}

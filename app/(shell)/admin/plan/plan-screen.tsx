@@ -3,7 +3,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { addDays, type Day } from '@/lib/calendar'
 import type { Locale } from '@/lib/i18n/locale'
-import { freshDraft, restoredDraft, type PlanDraft } from '@/lib/planning/draft'
+import { freshDraft } from '@/lib/planning/draft'
+import type { Editing } from '@/lib/planning/editing'
+import { restoredPlan } from '@/lib/planning/stored'
 import { withStarter, type PlanMember, type Starter } from '@/lib/planning/table'
 import { readPlanCopy } from './plan-copy'
 import { PlanEditor, type PlanEditorProps } from './plan-editor'
@@ -22,7 +24,7 @@ export function PlanScreen({ members, locale, starter, ...props }: PlanScreenPro
   const { viewerId, today, hasMore } = props
   const [fresh] = useState(() => freshDraft(members, today, locale))
   const [kept] = useState(() =>
-    typeof window === 'undefined' ? null : restoredDraft(readPlanCopy(viewerId), fresh, { today, hasMore }),
+    typeof window === 'undefined' ? null : restoredPlan(readPlanCopy(viewerId), fresh, { today, hasMore }),
   )
   // Hydration starts from the server's markup, which has no plan of this tab.
   const restored = useSyncExternalStore(
@@ -40,12 +42,13 @@ export function PlanScreen({ members, locale, starter, ...props }: PlanScreenPro
       key={restored ? 'restored' : 'fresh'}
       {...props}
       fresh={fresh}
-      initial={withTask(restored?.draft ?? fresh, starter, addDays(today, 1))}
+      initial={withTask(restored?.editing ?? { draft: fresh, undos: [] }, starter, addDays(today, 1))}
       isLate={restored?.isLate ?? false}
     />
   )
 }
 
-function withTask(draft: PlanDraft, starter: Starter | null, date: Day): PlanDraft {
-  return starter ? { ...draft, items: withStarter(draft.items, starter, draft.chosen, date) } : draft
+function withTask({ draft, undos }: Editing, starter: Starter | null, date: Day): Editing {
+  const items = starter ? withStarter(draft.items, starter, draft.chosen, date) : draft.items
+  return { draft: { ...draft, items }, undos }
 }

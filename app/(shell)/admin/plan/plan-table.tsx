@@ -10,6 +10,7 @@ import { formatLongDay } from '@/lib/i18n/format'
 import type { PlanItem, PlanMember } from '@/lib/planning/table'
 import { focusFirstField } from './focus-card'
 import { PlanCard, type CardActions } from './plan-card'
+import type { SuggestionState } from './use-suggestions'
 
 type PlanTableProps = {
   items: PlanItem[]
@@ -17,6 +18,8 @@ type PlanTableProps = {
   days: Day[]
   errors: ReadonlyMap<number, string>
   isBusy: boolean
+  suggestion: SuggestionState
+  onCancel: () => void
   actionsOf: (item: PlanItem) => CardActions
   onAdd: (memberId: string, day: Day) => void
   /** The last task was removed. */
@@ -54,6 +57,8 @@ function Cell({
   members,
   errors,
   isBusy,
+  suggestion,
+  onCancel,
   actionsOf,
   onAdd,
   onEmptied,
@@ -91,6 +96,8 @@ function Cell({
               others={members.filter((member) => member.id !== id)}
               error={errors.get(item.key)}
               isBusy={isBusy}
+              suggestion={suggestion.purpose === item.key ? suggestion : null}
+              onCancel={onCancel}
               {...actions}
               onRemove={() => {
                 actions.onRemove()

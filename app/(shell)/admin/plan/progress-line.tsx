@@ -6,10 +6,16 @@ import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 
-type ProgressLineProps = { count: number; arrived: number; onCancel: () => void }
+type ProgressLineProps = {
+  count: number
+  arrived: number
+  /** Shows nothing in the first second, in which most are there. */
+  isLate: boolean
+  onCancel: () => void
+}
 
 /** Says what is being suggested, how much of it is there and for how long, with a button that cancels it. */
-export function ProgressLine({ count, arrived, onCancel }: ProgressLineProps) {
+export function ProgressLine({ count, arrived, isLate, onCancel }: ProgressLineProps) {
   const t = useTranslations('planning')
   const [seconds, setSeconds] = useState(0)
 
@@ -18,6 +24,7 @@ export function ProgressLine({ count, arrived, onCancel }: ProgressLineProps) {
     return () => clearInterval(timer)
   }, [])
 
+  if (isLate && seconds === 0) return null
   return (
     <Banner tone="sky" icon={<Spinner />}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

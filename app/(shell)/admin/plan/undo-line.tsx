@@ -7,14 +7,14 @@ import type { Undo } from '@/lib/planning/editing'
 
 type UndoLineProps = { change: Undo; onUndo: () => void }
 
-/** Says what the latest change took of what somebody had kept or typed, and brings it back. */
+/** Says what the latest change took, and brings it back. */
 export function UndoLine({ change: { kind, lost }, onUndo }: UndoLineProps) {
   const t = useTranslations('planning')
   const title = lost[0]?.title.trim() || t('untitled')
   return (
     <div className="flex items-center justify-between gap-3">
       <p role="status" className="line-clamp-2 min-w-0 text-muted wrap-anywhere">
-        {t(`lost.${kind}`, { title, others: lost.length - 1 })}
+        {t(`lost.${kind === 'cleared' ? 'replaced' : kind}`, { title, others: lost.length - 1 })}
       </p>
       <Button variant="secondary" onClick={onUndo}>
         <Undo2 aria-hidden />

@@ -7,9 +7,11 @@ import { notify } from '@/components/ui/notify'
 import type { PlanDraft } from '@/lib/planning/draft'
 import { begunAnew, cleared, removed, replaced, undone, type Editing } from '@/lib/planning/editing'
 import type { Entry } from '@/lib/planning/entries'
+import { storedPlan } from '@/lib/planning/stored'
 import {
   entriesOf,
   gapsIn,
+  isLibraryTask,
   missingIn,
   titlesIn,
   withBlank,
@@ -25,12 +27,13 @@ import type { CardActions } from './plan-card'
 import { writePlanCopy } from './plan-copy'
 import { useSuggestions } from './use-suggestions'
 
-type Options = { viewerId: string; fresh: PlanDraft; initial: PlanDraft; hasModel: boolean; onCreated: () => void }
+type Source = 'usual' | 'library'
+type Options = { viewerId: string; fresh: PlanDraft; initial: Editing; hasModel: boolean; onCreated: () => void }
 
 /** The plan being made, which this tab keeps until it is created, and what can be done with it. */
 export function usePlan({ viewerId, fresh, initial, hasModel, onCreated }: Options) {
   const t = useTranslations('planning')
-  const [editing, setEditing] = useState<Editing>({ draft: initial, undos: [] })
+  const [editing, setEditing] = useState(initial)
   const { state, suggest, fill, cancel, forget } = useSuggestions()
   const creation = useAction()
   const saving = useAction()
@@ -39,40 +42,54 @@ export function usePlan({ viewerId, fresh, initial, hasModel, onCreated }: Optio
   const isFresh =
     items.length === 0 && JSON.stringify({ ...draft, members: [] }) === JSON.stringify({ ...fresh, members: [] })
 
-  useEffect(() => writePlanCopy(viewerId, isFresh ? null : draft), [viewerId, isFresh, draft])
+  useEffect(() => {
+    writePlanCopy(viewerId, isFresh && editing.undos.length === 0 ? null : storedPlan(editing))
+  }, [viewerId, isFresh, editing])
 
   const change = (part: Partial<PlanDraft>) => setEditing((now) => ({ ...now, draft: { ...now.draft, ...part } }))
   const setItems = (next: (items: PlanItem[]) => PlanItem[]) =>
     setEditing((now) => ({ ...now, draft: { ...now.draft, items: next(now.draft.items) } }))
 
+  const isLibrary = (source: Source) => source === 'library' || !hasModel
+
   /**
-   * Replaces what is not kept by suggestions for the places of the grid, from the first that arrives; resolves to
-   * whether there are any, or null when they are not complete.
+   * Fills the places of the grid that are empty; when none is, replaces what is not kept, from the first suggestion that
+   * arrives. Resolves to whether there are any, or null when they are not complete.
    */
-  async function suggestFor(grid: Grid, source: 'usual' | 'library' = 'usual'): Promise<boolean | null> {
-    const kept = items.filter(({ isKept }) => isKept)
-    const gaps = gapsIn(kept, grid)
-    if (!gaps) return false
+  async function suggestFor(grid: Grid, source: Source = 'usual'): Promise<boolean | null> {
+    const gaps = gapsIn(items, grid)
+    const places =
+      gaps ??
+      gapsIn(
+        items.filter(({ isKept }) => isKept),
+        grid,
+      )
+    if (!places) return false
     const ask = source === 'usual' ? suggest : fill
     let isAny = false
-    const isComplete = await ask(gaps, gaps.count, wish, titlesIn(items), (entry) => {
-      if (!isAny) setEditing(cleared)
+    const request = { purpose: 'plan' as const, grid: places, count: places.count, wish, avoid: titlesIn(items) }
+    const isComplete = await ask(request, (entry) => {
+      if (!isAny && !gaps) setEditing(cleared)
       isAny = true
-      setItems((now) => withEntries(now, [entry], grid))
+      setItems((now) => withEntries(now, [entry], grid, isLibrary(source)))
     })
     return isComplete ? isAny : null
   }
 
-  async function replace(item: PlanItem, ask: typeof suggest) {
+  async function replace(item: PlanItem, source: Source) {
     const member = members.find(({ id }) => id === item.memberId)
     if (!member) return
+    const ask = source === 'usual' ? suggest : fill
     const grid = { members: [member], days: [item.date], perDay: 1 }
     const entries: Entry[] = []
-    const isComplete = await ask(grid, 1, wish, titlesIn(items), (entry) => void entries.push(entry))
+    const request = { purpose: item.key, grid, count: 1, wish, avoid: titlesIn(items) }
+    const isComplete = await ask(request, (entry) => void entries.push(entry))
     const task = entries[0]?.tasks[0]
-    if (task) setEditing((now) => replaced(now, item.key, task))
-    else if (isComplete)
-      notify.destructive({ title: t('swapFailed'), description: t('noneLeft', { name: member.username }) })
+    if (task) setEditing((now) => replaced(now, item.key, task, isLibrary(source)))
+    else if (isComplete) {
+      const description = isLibrary(source) ? t('noneLeft', { name: member.username }) : t('nothingSuggested')
+      notify.destructive({ title: t('swapFailed'), description })
+    }
   }
 
   function create() {
@@ -92,6 +109,7 @@ export function usePlan({ viewerId, fresh, initial, hasModel, onCreated }: Optio
             : { draft: { ...fresh, members }, undos: [] }
         })
         const told = added === 0 && failed.length === 0 ? t('allKnown') : t('createdTasks', { count: added })
+        forget()
         if (failed.length === 0) {
           onCreated()
           return notify.success({ title: t('created'), description: told })
@@ -119,11 +137,14 @@ export function usePlan({ viewerId, fresh, initial, hasModel, onCreated }: Optio
 
   const actionsOf = (item: PlanItem): CardActions => ({
     onChange: (part) => setItems((now) => withChange(now, item.key, part)),
-    onSwap: () => void replace(item, fill),
-    onRegenerate: hasModel ? () => void replace(item, suggest) : null,
-    onSave: () => save(item),
+    onSwap: () => void replace(item, 'library'),
+    onRegenerate: hasModel ? () => void replace(item, 'usual') : null,
+    onSave: isLibraryTask(item) ? null : () => save(item),
     onCopy: (memberId) => setItems((now) => withCopy(now, item.key, memberId)),
-    onRemove: () => setEditing((now) => removed(now, item.key)),
+    onRemove: () => {
+      if (state.purpose === item.key) forget()
+      setEditing((now) => removed(now, item.key))
+    },
   })
 
   return {

@@ -13,12 +13,18 @@ import { readSuggestions } from './read-suggestions'
 
 const { path } = address<typeof streamPlanOperation>({ method: 'post', path: '/api/admin/plan/stream' })
 
-type State =
+/** What is suggested: for the plan, or another task in the place of the one with this key. */
+type Purpose = 'plan' | number
+
+export type SuggestionState = { purpose: Purpose } & (
   | { kind: 'idle' }
   /** `count` tasks are being suggested; `arrived` of them are there. */
   | { kind: 'busy'; count: number; arrived: number }
   | { kind: 'failed'; message: string; arrived: number }
   | { kind: 'stopped' }
+)
+
+type Request = { purpose: Purpose; grid: Grid; count: number; wish: Wish; avoid: string[] }
 
 type OnEntry = (entry: Entry) => void
 
@@ -29,10 +35,10 @@ type Outcome = string | null
 export function useSuggestions() {
   const t = useTranslations('planning')
   const tCommon = useTranslations('common')
-  const [state, setState] = useState<State>({ kind: 'idle' })
+  const [state, setState] = useState<SuggestionState>({ purpose: 'plan', kind: 'idle' })
   const running = useRef<AbortController | null>(null)
 
-  const bodyOf = (grid: Grid, { goal, language, theme }: Wish, avoid: string[]) => ({
+  const bodyOf = ({ grid, wish: { goal, language, theme }, avoid }: Request) => ({
     goal,
     language,
     ...(theme !== '' && { theme }),
@@ -44,7 +50,7 @@ export function useSuggestions() {
 
   /** Resolves to whether the suggestions are complete; those that arrived are not taken back. */
   async function run(
-    count: number,
+    { purpose, count }: Request,
     onEntry: OnEntry,
     ask: (onEntry: OnEntry, signal: AbortSignal) => Promise<Outcome>,
   ) {
@@ -52,39 +58,39 @@ export function useSuggestions() {
     const controller = new AbortController()
     const { signal } = controller
     running.current = controller
-    setState({ kind: 'busy', count, arrived: 0 })
+    setState({ purpose, kind: 'busy', count, arrived: 0 })
     let arrived = 0
     const take = (entry: Entry) => {
       if (signal.aborted) return
       arrived += entry.tasks.length
       onEntry(entry)
-      setState({ kind: 'busy', count, arrived })
+      setState({ purpose, kind: 'busy', count, arrived })
     }
     const failure = await ask(take, signal).catch(() => t('failed'))
     if (signal.aborted) return false
     running.current = null
-    setState(failure === null ? { kind: 'idle' } : { kind: 'failed', message: failure, arrived })
+    setState({ purpose, ...(failure === null ? { kind: 'idle' } : { kind: 'failed', message: failure, arrived }) })
     return failure === null
   }
 
   function end(kind: 'idle' | 'stopped') {
     running.current?.abort()
     running.current = null
-    setState({ kind })
+    setState(({ purpose }) => ({ purpose, kind }))
   }
 
   return {
     state,
-    suggest: (grid: Grid, count: number, wish: Wish, avoid: string[], onEntry: OnEntry) =>
-      run(count, onEntry, async (take, signal) => {
-        const body = JSON.stringify(bodyOf(grid, wish, avoid))
+    suggest: (request: Request, onEntry: OnEntry) =>
+      run(request, onEntry, async (take, signal) => {
+        const body = JSON.stringify(bodyOf(request))
         const headers = { 'Content-Type': 'application/json' }
         const response = await fetch(path, { method: 'POST', headers, body, signal, cache: 'no-store' })
         return readSuggestions(response, take, t('failed'))
       }),
-    fill: (grid: Grid, count: number, wish: Wish, avoid: string[], onEntry: OnEntry) =>
-      run(count, onEntry, async (take) => {
-        const result = await callAction(() => fillFromLibraryAction(bodyOf(grid, wish, avoid)), tCommon, t('failed'))
+    fill: (request: Request, onEntry: OnEntry) =>
+      run(request, onEntry, async (take) => {
+        const result = await callAction(() => fillFromLibraryAction(bodyOf(request)), tCommon, t('failed'))
         if (!result.ok) return result.message
         result.data.forEach(take)
         return null

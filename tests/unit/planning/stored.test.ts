@@ -1,5 +1,7 @@
 import { addDays, toDay } from '@/lib/calendar'
-import { freshDraft, restoredDraft, type PlanDraft } from '@/lib/planning/draft'
+import { freshDraft, type PlanDraft } from '@/lib/planning/draft'
+import { begunAnew, removed, undone } from '@/lib/planning/editing'
+import { restoredPlan, storedPlan } from '@/lib/planning/stored'
 import type { PlanItem } from '@/lib/planning/table'
 
 const today = toDay('2026-11-23')
@@ -18,6 +20,7 @@ const item: PlanItem = {
   isKept: true,
   isWritten: true,
   isTried: false,
+  isFromLibrary: false,
 }
 const draft: PlanDraft = {
   members: [{ id: 'e', username: 'Emma of old' }, papi, { id: 's', username: 'searched' }],
@@ -28,7 +31,7 @@ const draft: PlanDraft = {
   items: [item, { ...item, key: 9, memberId: 's' }],
 }
 const restored = (stored: unknown, on = today, hasMore = false) =>
-  restoredDraft(JSON.stringify(stored), fresh, { today: on, hasMore })
+  restoredPlan(JSON.stringify(stored), fresh, { today: on, hasMore })
 
 test('a plan begins with a week from tomorrow for those who are not administrators', () => {
   expect(fresh).toMatchObject({ chosen: ['e'], perDay: 1, items: [] })
@@ -37,33 +40,60 @@ test('a plan begins with a week from tomorrow for those who are not administrato
 
 test('the choices and the tasks of a stored plan are restored, half-typed ones too', () => {
   expect(restored(draft, today, true)).toEqual({
-    draft: {
-      ...draft,
-      members: [{ id: 'e', username: 'Emma' }, { id: 'p', username: 'papi' }, draft.members[2]],
-      items: [
-        { ...item, key: 0 },
-        { ...item, key: 1, memberId: 's' },
-      ],
+    editing: {
+      draft: { ...draft, members: [{ id: 'e', username: 'Emma' }, { id: 'p', username: 'papi' }, draft.members[2]] },
+      undos: [],
     },
     isLate: false,
   })
 })
 
 test('who is no longer in the family is left out', () => {
-  expect(restored(draft)?.draft).toMatchObject({ chosen: ['e'], items: [{ memberId: 'e' }] })
+  expect(restored(draft)?.editing.draft).toMatchObject({ chosen: ['e'], items: [{ memberId: 'e' }] })
 })
 
 test('of days that have passed, what was kept or typed moves to today', () => {
   const own = { isKept: false, isWritten: false }
-  const items = [item, { ...item, ...own, title: 'Suggested' }, { ...item, ...own, isWritten: true, title: 'Typed' }]
+  const items = [
+    item,
+    { ...item, ...own, key: 5, title: 'Suggested' },
+    { ...item, ...own, key: 6, isWritten: true, title: 'Typed' },
+  ]
   const later = addDays(today, 3)
   const late = restored({ ...draft, items, days: [tomorrow, later] }, later)
-  expect(late?.draft.items.map(({ title, date }) => [title, date])).toEqual([
+  expect(late?.editing.draft.items.map(({ title, date }) => [title, date])).toEqual([
     ['Tidy the desk', later],
     ['Typed', later],
   ])
-  expect(late).toMatchObject({ isLate: true, draft: { days: [later] } })
-  expect(restored({ ...draft, chosen: [] }, later)?.draft).toMatchObject({ days: fresh.days, chosen: fresh.chosen })
+  expect(late).toMatchObject({ isLate: true, editing: { draft: { days: [later] } } })
+  expect(restored({ ...draft, chosen: [] }, later)?.editing.draft).toMatchObject({
+    days: fresh.days,
+    chosen: fresh.chosen,
+  })
+})
+
+test('what can be undone is restored, on a later day without what has passed', () => {
+  const { draft: own } = restored(draft, today, true)!.editing
+  const editing = begunAnew(removed({ draft: own, undos: [] }, 4), { ...fresh, members: own.members })
+  const again = restoredPlan(storedPlan(editing), fresh, { today, hasMore: true })!.editing
+  expect(again).toEqual(editing)
+  expect(undone(undone(again)).draft.items.map(({ title, memberId }) => [title, memberId])).toEqual([
+    ['Tidy the desk', 's'],
+    ['Tidy the desk', 'e'],
+  ])
+  const later = addDays(today, 3)
+  const suggested = { ...own, items: [{ ...item, isKept: false, isWritten: false }] }
+  const late = restoredPlan(storedPlan(begunAnew({ draft: suggested, undos: [] }, fresh)), fresh, {
+    today: later,
+    hasMore: false,
+  })!.editing
+  expect(undone(late).draft.items).toEqual([])
+})
+
+test('a plan of a release that had no undoing, or another one, is restored without it', () => {
+  expect(restored({ ...draft, items: [{ ...item, isFromLibrary: undefined }] })?.editing.draft.items).toHaveLength(1)
+  for (const undos of [{}, [{ kind: 'merged', lost: [] }], [{ kind: 'removed', lost: [{}] }]])
+    expect(restored({ ...draft, undos })?.editing).toMatchObject({ draft: { perDay: 2 }, undos: [] })
 })
 
 test.each<[string, unknown]>([
@@ -75,11 +105,12 @@ test.each<[string, unknown]>([
   ['no wish', { ...draft, wish: null }],
   ['an expectation of another release', { ...draft, items: [{ ...item, expectations: ['how'] }] }],
   ['too many a day', { ...draft, perDay: 4 }],
+  ['two items of one key', { ...draft, items: [item, item] }],
   ['members of another shape', { ...draft, members: [null] }],
 ])('%s is ignored', (_, stored) => expect(restored(stored)).toBeNull())
 
 test('what is no JSON is ignored', () => {
   for (const stored of [null, '', '{', 'undefined']) {
-    expect(restoredDraft(stored, fresh, { today, hasMore: false })).toBeNull()
+    expect(restoredPlan(stored, fresh, { today, hasMore: false })).toBeNull()
   }
 })
