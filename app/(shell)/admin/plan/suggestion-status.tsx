@@ -41,7 +41,7 @@ export function SuggestionStatus({ state, isAnyKept, onCancel, library }: Sugges
       <p>{message}</p>
       {arrived > 0 ? <p>{t('arrived', { count: arrived })}</p> : isAnyKept && <p>{t('stays')}</p>}
       {library && (
-        <Button variant="secondary" className="mt-2" onClick={library.onUse}>
+        <Button variant="secondary" className="mt-2 max-w-full whitespace-normal" onClick={library.onUse}>
           {library.label}
         </Button>
       )}
