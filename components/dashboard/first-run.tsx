@@ -100,7 +100,7 @@ function Checks({ model, isEvaluatorTried, scheduleRanAt, isScheduleRunning, tim
       title={t('checks')}
       links={[
         { href: '/admin/evaluation', label: t('try') },
-        { href: '/admin/recurring-tasks', label: t('schedule') },
+        { href: '/admin/recurring-tasks#schedule', label: t('schedule') },
         { href: '/admin/setup', label: t('setup') },
       ]}
     >

@@ -2,6 +2,8 @@ import 'server-only'
 import { authorize } from '@/lib/auth/policy'
 import { readBatched } from '@/lib/batch'
 import type { Day } from '@/lib/calendar'
+import { translateMessage } from '@/lib/i18n/message'
+import { translatorOfAll } from '@/lib/i18n/translator'
 import { activeKinds } from '@/lib/jobs/active'
 import type { JobStatus } from '@/lib/jobs/schema'
 import { nextRunAt } from '@/lib/schedule/timings'
@@ -11,6 +13,7 @@ import { Prisma } from '@/prisma/generated/client'
 /** How the schedule stands, by kind of run; administrators only. Reads at most 90 days of runs. */
 export async function readSchedule(scope: Scope): Promise<JobStatus[]> {
   authorize(scope.viewer, 'schedule:run')
+  const textOf = (error: string) => translateMessage(translatorOfAll(scope.locale), scope.locale, error)
   const [[settings], runs] = await Promise.all([readHour(scope), readRuns(scope)])
   return activeKinds().map((kind) => {
     const own = runs.filter((run) => run.kind === kind)
@@ -21,7 +24,7 @@ export async function readSchedule(scope: Scope): Promise<JobStatus[]> {
       lastRanAt: last?.finishedAt ? new Date(last.finishedAt).toISOString() : null,
       nextAt: nextRunAt(kind, { ...scope, digestHour: settings?.digestHour }).toISOString(),
       // A later success has made up for an earlier failure.
-      failed: latest?.state === 'failed' ? { day: latest.day, error: latest.error ?? '' } : null,
+      failed: latest?.state === 'failed' ? { day: latest.day, error: textOf(latest.error ?? 'jobs.unexpected') } : null,
     }
   })
 }

@@ -50,7 +50,15 @@ test('the first screen says what waits for an administrator and what happened th
 
   const line = waiting.getByRole('button', { name: /^Cinema/ })
   await line.focus()
+  await page.route('**/_next/static/chunks/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    await route.continue()
+  })
   await page.keyboard.press('Enter')
+  await expect(waiting.getByRole('status')).toHaveText('Loading...')
+  await expect(line).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'This week' })).toBeVisible()
+  await page.unroute('**/_next/static/chunks/**')
   await expect(line).toHaveAttribute('aria-expanded', 'true')
   await expectAccessible(page)
   await waiting.getByRole('button', { name: /^Give/ }).press('Enter')

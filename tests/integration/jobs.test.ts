@@ -1,4 +1,5 @@
 import type { Viewer } from '@/lib/auth/policy'
+import { english } from '../fixtures/english'
 import { someUser } from '../fixtures/rows'
 import { testScope } from '../fixtures/scope'
 import { type ResendFake, resendKey, startResendFake } from '../harness/resend-fake'
@@ -105,8 +106,10 @@ test('a failed run is shown with its reason and can be run again', async () => {
   const recurringOf = async () => (await laurel.readSchedule(scope)).find(({ kind }) => kind === 'recurring')
   expect(await recurringOf()).toEqual({
     ...{ kind: 'recurring', lastRanAt: null, nextAt: '2027-03-10T23:10:00.000Z' },
-    failed: { day: '2027-03-10', error: 'jobs.unexpected' },
+    failed: { day: '2027-03-10', error: english('jobs.unexpected') },
   })
+  await laurel.db.jobRun.updateMany({ where: { state: 'failed' }, data: { error: 'backup.folderFailed' } })
+  expect((await recurringOf())?.failed?.error).toBe(english('backup.folderFailed'))
   const again = { kind: 'recurring', day: '2027-03-10' } as const
   await expect(laurel.runAgain(testScope(await someone()), again)).rejects.toMatchObject({ code: 'forbidden' })
   expect(await laurel.runAgain(scope, again)).toEqual({ isDone: true })

@@ -2,8 +2,8 @@
 
 import { CircleAlert, RotateCw } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
+import { useRef } from 'react'
 import { useAction } from '@/components/form/use-action'
-import { useMessageText } from '@/components/i18n/use-message-text'
 import { Button } from '@/components/ui/button'
 import { Card, CardTitle } from '@/components/ui/card'
 import { notify } from '@/components/ui/notify'
@@ -17,23 +17,27 @@ type ScheduleCardProps = { jobs: JobStatus[]; timeZone: string }
 export function ScheduleCard({ jobs, timeZone }: ScheduleCardProps) {
   const t = useTranslations('jobs')
   const locale = useLocale()
-  const textOf = useMessageText()
   const { busy, run } = useAction()
+  const title = useRef<HTMLHeadingElement>(null)
 
   function again({ kind, failed }: JobStatus) {
     if (!failed) return
     run(() => runAgainAction({ kind, day: failed.day }), {
       failed: t('stillFails'),
       done: ({ isDone }) => {
-        if (isDone) notify.success({ title: t('ran'), description: t('ranHint', { kind: t(`kinds.${kind}`) }) })
-        else notify.destructive({ title: t('stillFails'), description: t(`kinds.${kind}`) })
+        if (!isDone) return notify.destructive({ title: t('stillFails'), description: t(`kinds.${kind}`) })
+        // The button goes with the failure.
+        title.current?.focus()
+        notify.success({ title: t('ran'), description: t('ranHint', { kind: t(`kinds.${kind}`) }) })
       },
     })
   }
 
   return (
     <Card className="max-sm:p-4">
-      <CardTitle>{t('title')}</CardTitle>
+      <CardTitle ref={title} tabIndex={-1} id="schedule" className="scroll-mt-20">
+        {t('title')}
+      </CardTitle>
       <p className="mt-1 text-muted">{t('hint')}</p>
       <ul className="mt-4 divide-y">
         {jobs.map((job) => (
@@ -48,7 +52,7 @@ export function ScheduleCard({ jobs, timeZone }: ScheduleCardProps) {
               {job.failed && (
                 <p className="mt-1 flex items-start gap-2 text-sm font-medium text-berry-ink wrap-anywhere">
                   <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-                  {t('failed', { day: formatDay(job.failed.day, locale), reason: textOf(job.failed.error) })}
+                  {t('failed', { day: formatDay(job.failed.day, locale), reason: job.failed.error })}
                 </p>
               )}
             </div>

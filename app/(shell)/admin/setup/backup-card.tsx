@@ -16,7 +16,7 @@ export async function BackupCard({ scope }: { scope: Scope }) {
     <Card className="space-y-3">
       <CardTitle>{t('title')}</CardTitle>
       <p className="text-muted">{t('hint')}</p>
-      {state ? <ScheduledBackup state={state} timeZone={scope.timeZone} /> : <p>{t('off')}</p>}
+      {state && <ScheduledBackup state={state} timeZone={scope.timeZone} />}
       <ClientMessages namespaces={['backup', 'proof', 'account']}>
         <DownloadArchive />
       </ClientMessages>

@@ -13,7 +13,7 @@ import { CheckCard } from './check-card'
 
 /** The other parts' help also says what the check does. */
 const isHelped = (kind: CheckKind, state: PartState) =>
-  state === 'fails' || state === 'off' || (state === 'new' && kind !== 'mail' && kind !== 'database')
+  state === 'fails' || (state === 'off' && kind !== 'backup') || (state === 'new' && kind !== 'mail' && kind !== 'database')
 
 type InstallationProps = {
   scope: Scope
@@ -48,7 +48,7 @@ export async function Installation({ scope, facts, jobs }: InstallationProps) {
     evaluator: '/admin/evaluation',
     mail: '/admin/emails',
     push: '/admin/setup/reminders',
-    schedule: '/admin/recurring-tasks',
+    schedule: '/admin/recurring-tasks#schedule',
   }
   const subjects: Partial<Record<CheckKind, string>> = { evaluator: configuredEvaluator(scope), https: facts.address }
   const missing: Partial<Record<CheckKind, string>> = {
