@@ -22,7 +22,7 @@ const place = { x: 11, y: 12, width: 14, height: 14, strokeWidth: 3 }
 export function DayLeaf({ state }: { state: WeekDay['state'] }) {
   const sign = state === 'open' || state === 'none' ? null : signs[state]
   return (
-    <svg viewBox="0 0 36 40" fill="none" aria-hidden className="h-9 w-8">
+    <svg viewBox="0 0 36 40" fill="none" aria-hidden className="h-6 w-5 @2xl:h-9 @2xl:w-8">
       <Leaf x={18} y={38} angle={0} length={36} className={leaves[state]} veinClass="stroke-none" />
       {sign && <sign.icon {...place} className={sign.className} />}
     </svg>

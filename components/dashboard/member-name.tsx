@@ -1,19 +1,31 @@
 import Link from 'next/link'
+import type { ReactNode } from 'react'
 import { Avatar } from '@/components/ui/avatar'
 
-type MemberNameProps = { id: string; username: string; avatar: string | null }
+type MemberNameProps = {
+  id: string
+  username: string
+  avatar: string | null
+  /** What is said below the name. */
+  children?: ReactNode
+}
 
 /** A member with a link that covers the surrounding row. */
-export function MemberName({ id, username, avatar }: MemberNameProps) {
+export function MemberName({ id, username, avatar, children }: MemberNameProps) {
   return (
-    <h3 className="min-w-0 text-base">
-      <Link
-        href={`/users/${id}`}
-        className="flex min-h-11 items-center gap-3 rounded-control font-sans font-semibold after:absolute after:inset-0 after:rounded-card hover:underline"
-      >
-        <Avatar username={username} src={avatar} className="size-9 text-base" />
-        <span className="line-clamp-2 min-w-0 wrap-anywhere">{username}</span>
-      </Link>
-    </h3>
+    <div className="flex min-h-11 min-w-0 items-center gap-2 @2xl:gap-3">
+      <Avatar username={username} src={avatar} className="size-8 text-base @2xl:size-9" />
+      <div className="min-w-0">
+        <h3 className="text-base leading-snug">
+          <Link
+            href={`/users/${id}`}
+            className="line-clamp-2 font-sans font-semibold wrap-anywhere after:absolute after:inset-0 after:rounded-card hover:underline"
+          >
+            {username}
+          </Link>
+        </h3>
+        {children}
+      </div>
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 import { CalendarClock, CalendarPlus, Repeat, TreePalm } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import Link from 'next/link'
-import { DayStrip } from '@/components/dashboard/day-strip'
+import { DayNames, DayStrip } from '@/components/dashboard/day-strip'
 import { MemberName } from '@/components/dashboard/member-name'
 import { weekdayNames } from '@/components/profile/week-labels'
 import { Button } from '@/components/ui/button'
@@ -43,6 +43,7 @@ export function NextWeek({ members }: { members: NextWeekMember[] }) {
         </div>
       </div>
       <ul className={cn(cardClass, 'divide-y divide-line py-0 sm:py-0')}>
+        <DayNames />
         {members.map((member) => (
           <MemberRow key={member.id} member={member} />
         ))}
@@ -55,19 +56,18 @@ function MemberRow({ member: { planned, nothingFrom, ...member } }: { member: Ne
   const t = useTranslations('week')
   const names = weekdayNames(useLocale())
   return (
-    <li className="relative grid gap-x-6 gap-y-1 py-3 @2xl:grid-cols-[minmax(0,1fr)_auto] @2xl:items-center">
-      <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-4">
-        <MemberName {...member} />
+    <li className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 py-2 @2xl:gap-x-6">
+      <MemberName {...member}>
         {nothingFrom && (
-          <p className="flex items-center gap-2 text-ember-ink">
-            <CalendarClock aria-hidden className="size-5 shrink-0" />
+          <p className="flex items-center gap-1.5 text-sm text-ember-ink">
+            <CalendarClock aria-hidden className="size-4 shrink-0" />
             {nothingFrom === planned[0]?.day
               ? t('nothingPlanned')
               : t('nothingFrom', { weekday: names[weekday(nothingFrom) - 1]?.long ?? '' })}
           </p>
         )}
-        {planned.every(({ isPaused }) => isPaused) && <p className="text-sky-ink">{t('pausedAllWeek')}</p>}
-      </div>
+        {planned.every(({ isPaused }) => isPaused) && <p className="text-sm text-sky-ink">{t('pausedAllWeek')}</p>}
+      </MemberName>
       <DayStrip
         label={t('planOf', { username: member.username })}
         days={planned.map(({ count, isPaused }) => ({
@@ -83,7 +83,7 @@ function Planned({ count }: { count: number }) {
   return (
     <span
       className={cn(
-        'figures grid size-8 place-items-center rounded-full',
+        'figures grid size-5 place-items-center rounded-full max-@2xl:text-sm @2xl:size-8',
         count > 0 ? 'bg-leaf-soft font-semibold text-leaf-ink' : 'text-muted',
       )}
     >

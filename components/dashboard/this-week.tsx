@@ -1,10 +1,11 @@
+import { Flame } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { DayLeaf } from '@/components/dashboard/day-leaf'
-import { DayStrip } from '@/components/dashboard/day-strip'
+import { DayNames, DayStrip } from '@/components/dashboard/day-strip'
 import { MemberName } from '@/components/dashboard/member-name'
 import { cardClass } from '@/components/ui/card'
 import { cn } from '@/components/ui/cn'
-import type { Day } from '@/lib/calendar'
+import { weekday, type Day } from '@/lib/calendar'
 import { formatList } from '@/lib/i18n/format'
 import { taskOutcomes, type WeekDay } from '@/lib/week/days'
 
@@ -27,8 +28,9 @@ export function ThisWeek({ members, today }: { members: ThisWeekMember[]; today:
         {t('thisWeek')}
       </h2>
       <ul className={cn(cardClass, 'divide-y divide-line py-0 sm:py-0')}>
+        <DayNames today={weekday(today) - 1} />
         {members.map((member) => (
-          <MemberRow key={member.id} member={member} today={today} />
+          <MemberRow key={member.id} member={member} />
         ))}
       </ul>
       <Legend />
@@ -36,31 +38,33 @@ export function ThisWeek({ members, today }: { members: ThisWeekMember[]; today:
   )
 }
 
-function MemberRow({ member, today }: { member: ThisWeekMember; today: Day }) {
+function MemberRow({ member }: { member: ThisWeekMember }) {
   const t = useTranslations('week')
   const inWords = useDayWords()
   const { username, points, streak, quote, days } = member
   return (
-    <li className="relative grid gap-x-6 gap-y-1 py-3 @2xl:grid-cols-[minmax(0,1fr)_auto] @2xl:items-center">
-      <div className="flex min-w-0 items-center justify-between gap-4">
-        <MemberName {...member} />
-        <p className="figures shrink-0 text-right">
+    <li className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 py-2 @2xl:gap-x-6 @2xl:py-3">
+      <MemberName {...member}>
+        <span className="figures flex flex-wrap gap-x-2 text-sm">
           <span className="font-semibold text-gold-ink">{t('points', { count: points })}</span>
-          <span className={cn('block text-sm', streak > 0 ? 'text-ember-ink' : 'text-muted')}>
-            {t('streak', { count: streak })}
+          <span className={cn('flex items-center gap-0.5', streak > 0 ? 'text-ember-ink' : 'sr-only')}>
+            <Flame aria-hidden className="size-4 @2xl:hidden" />
+            <span aria-hidden className="@2xl:hidden">
+              {streak}
+            </span>
+            <span className="sr-only @2xl:not-sr-only">{t('streak', { count: streak })}</span>
           </span>
-        </p>
-      </div>
+        </span>
+      </MemberName>
       <DayStrip
         label={t('daysOf', { username })}
         days={days.map((day) => ({
           drawn: <DayLeaf state={day.state} />,
-          isToday: day.day === today,
-          words: (weekday) => inWords(weekday, day),
+          words: (name) => inWords(name, day),
         }))}
       />
       {quote && (
-        <blockquote className="line-clamp-2 text-muted italic wrap-anywhere @2xl:col-span-2">
+        <blockquote className="col-span-2 line-clamp-1 text-sm text-muted italic wrap-anywhere @2xl:line-clamp-2 @2xl:text-base">
           {t('quote', { sentence: quote })}
         </blockquote>
       )}
@@ -72,11 +76,11 @@ function MemberRow({ member, today }: { member: ThisWeekMember; today: Day }) {
 function useDayWords() {
   const t = useTranslations('week')
   const locale = useLocale()
-  return (weekday: string, { counts }: WeekDay) => {
+  return (name: string, { counts }: WeekDay) => {
     const parts = taskOutcomes.flatMap((outcome) =>
       counts[outcome] > 0 ? [t(`outcomes.${outcome}`, { count: counts[outcome] })] : [],
     )
-    return t('day', { weekday, tasks: parts.length > 0 ? formatList(parts, locale) : t('noTasks') })
+    return t('day', { weekday: name, tasks: parts.length > 0 ? formatList(parts, locale) : t('noTasks') })
   }
 }
 

@@ -15,6 +15,16 @@ export function useKept<Values>(): Kept<Values> {
   return kept
 }
 
+/** Keeps the values of several forms, each by a key that also says what the form began with. */
+export function useKeptByKey<Values>(): (key: string) => Kept<Values> {
+  const [byKey] = useState(() => new Map<string, Kept<Values>>())
+  return (key) => {
+    const kept = byKey.get(key) ?? keptValues<Values>()
+    byKey.set(key, kept)
+    return kept
+  }
+}
+
 function keptValues<Values>(): Kept<Values> {
   let kept: Values | null = null
   return {

@@ -185,6 +185,53 @@ test('editing a task changes only the edited fields, and points change as announ
   expect(await (await page.request.get(`/api/users/profile/${member.id}`)).json()).toMatchObject({ points: 25 })
 })
 
+test('Escape keeps what was typed into a copy or a change, Cancel discards it, and the focus returns @once', async ({
+  page,
+}) => {
+  const member = await begin(page)
+  const title = own('Sweep')
+  await give(page, member.id, title)
+  await openTasks(page, title)
+  await page.getByRole('checkbox', { name: `Select ${title}` }).check()
+  for (const [name, title] of [
+    ['Copy', 'Add New Task'],
+    ['Edit', 'Edit Task'],
+  ] as const) {
+    const opener = page.getByRole('button', { name, exact: true })
+    const field = page.getByRole('dialog', { name: title }).getByLabel('Title')
+    await opener.press('Enter')
+    const before = await field.inputValue()
+    await field.fill('Sweep the yard')
+    await page.keyboard.press('Escape')
+    await expect(opener).toBeFocused()
+    await opener.press('Enter')
+    await expect(field).toHaveValue('Sweep the yard')
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).press('Enter')
+    await expect(opener).toBeFocused()
+    await opener.press('Enter')
+    await expect(field).toHaveValue(before)
+    await page.keyboard.press('Escape')
+  }
+})
+
+test('the table of tasks fits at every width, with long names and texts too @once', async ({ page }) => {
+  await signIn(page.request, administrator)
+  const username = `maximilienne-de-la-rue-${own('').trim().replaceAll(' ', '-')}`
+  const created = await page.request.post('/api/admin/users', { data: { username, password: 'laurel-demo' } })
+  const { id } = (await created.json()) as { id: string }
+  const title = own('Unwind')
+  await give(page, id, `${title} ${'the very long garden hose '.repeat(5)}`, { date: familyDay() })
+  for (const language of ['en', 'fr']) {
+    await page.setExtraHTTPHeaders({ 'Accept-Language': language })
+    await page.goto(`/admin/tasks?q=${encodeURIComponent(title)}`)
+    await expect(rowOf(page, title)).toContainText(username)
+    for (const width of [360, 768, 1024, 1136, 1152, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expectNoSidewaysScroll(page)
+    }
+  }
+})
+
 test('the expiry follows the date, and an impossible expiry is an error on its field @once', async ({ page }) => {
   const member = await begin(page)
   const title = own('Sow')

@@ -84,7 +84,6 @@ export function AddPauseDialog({ today, member, kept, onClose }: AddPauseDialogP
       title={t('addTitle')}
       description={t('window', pauseWindow)}
       action={busy ? t('adding') : t('add')}
-      disabled={values.name.trim() === ''}
       busy={busy}
       error={error}
       attempt={attempt}

@@ -52,7 +52,6 @@ export function RewardDialog({ reward, members, kept, onClose }: RewardDialogPro
       title={reward ? t('editTitle') : t('add')}
       description={t('formHint')}
       action={reward ? t('save') : t('addAction')}
-      disabled={values.name.trim() === ''}
       busy={action.busy}
       error={action.error}
       attempt={attempt}

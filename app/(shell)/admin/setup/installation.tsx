@@ -13,7 +13,9 @@ import { CheckCard } from './check-card'
 
 /** The other parts' help also says what the check does. */
 const isHelped = (kind: CheckKind, state: PartState) =>
-  state === 'fails' || (state === 'off' && kind !== 'backup') || (state === 'new' && kind !== 'mail' && kind !== 'database')
+  state === 'fails' ||
+  (state === 'off' && kind !== 'backup') ||
+  (state === 'new' && kind !== 'mail' && kind !== 'database')
 
 type InstallationProps = {
   scope: Scope

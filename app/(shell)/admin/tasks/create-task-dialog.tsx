@@ -18,7 +18,7 @@ type CreateTaskDialogProps = {
   /** The values to begin with, of a copied task. */
   copied?: TaskForm
   /** What was typed and not created. */
-  kept?: Kept<TaskForm>
+  kept: Kept<TaskForm>
   onClose: () => void
 }
 

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { FormDialog } from '@/components/form/form-dialog'
 import { useAction } from '@/components/form/use-action'
 import { useActionForm } from '@/components/form/use-action-form'
+import type { Kept } from '@/components/form/use-kept'
 import { notify } from '@/components/ui/notify'
 import type { Day } from '@/lib/calendar'
 import type { Translate } from '@/lib/i18n/message'
@@ -14,7 +15,6 @@ import type { Assignee } from '@/lib/tasks/managed'
 import { isEarning } from '@/lib/tasks/status'
 import { updateTaskSchema } from '@/lib/tasks/schema'
 import { updateTaskAction } from './actions'
-import { editButtonId } from './selection-bar'
 import { TaskFields } from './task-fields'
 
 type EditTaskDialogProps = {
@@ -22,11 +22,16 @@ type EditTaskDialogProps = {
   assignee: Assignee
   today: Day
   timeZone: string
+  /** What was typed and not saved. */
+  kept: Kept<TaskForm>
   onClose: () => void
 }
 
-/** Edits a task and shows the effect of a change on its points before saving. */
-export function EditTaskDialog({ task, assignee, today, timeZone, onClose }: EditTaskDialogProps) {
+/**
+ * Edits a task and shows the effect of a change on its points before saving. Escape keeps what was typed, Cancel discards
+ * it.
+ */
+export function EditTaskDialog({ task, assignee, today, timeZone, kept, onClose }: EditTaskDialogProps) {
   const tTasks = useTranslations('tasks')
   const t = useTranslations('manageTasks')
   const [before] = useState(() => taskFormOf(task, assignee, timeZone))
@@ -35,6 +40,7 @@ export function EditTaskDialog({ task, assignee, today, timeZone, onClose }: Edi
   const { submit, attempt, ...form } = useActionForm({
     schema: updateTaskSchema,
     defaultValues: before,
+    kept,
     toInput: (values: TaskForm) => taskChange(before, values),
     alsoWrong: (values: TaskForm) => {
       const isMoved = values.date !== before.date || values.expiresAt !== before.expiresAt
@@ -67,8 +73,7 @@ export function EditTaskDialog({ task, assignee, today, timeZone, onClose }: Edi
       attempt={attempt}
       onClose={onClose}
       onSubmit={update}
-      // The button was disabled, and therefore not focused, when this dialog opened.
-      returnFocus={() => document.getElementById(editButtonId)}
+      kept={kept}
       effects={effectsOf(before, form.values, t)}
     >
       <TaskFields before={before} form={form} />

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useState, useTransition } from 'react'
 import { AddButton } from '@/components/admin/add-button'
-import { useKept } from '@/components/form/use-kept'
+import { useKeptByKey } from '@/components/form/use-kept'
 import { chosenPath } from '@/components/paths/chosen-path'
 import { AllClearScene, NothingFoundScene } from '@/components/illustrations/scenes'
 import { Badge } from '@/components/ui/badge'
@@ -51,7 +51,8 @@ export function ManageTasks({ tasks, total, paging, filters, today, timeZone }: 
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())
   const [open, setOpen] = useState<Open>(null)
   const [notDeleted, setNotDeleted] = useState<{ asked: number; tasks: NotDeleted[] } | null>(null)
-  const kept = useKept<TaskForm>()
+  const keptOf = useKeptByKey<TaskForm>()
+  const [fetching, setFetching] = useState<'edit' | 'copy'>('edit')
   const [isFetching, startFetching] = useTransition()
   // Tasks that are no longer listed are no longer selected.
   const selected = tasks.filter(({ id }) => marked.has(id))
@@ -63,11 +64,12 @@ export function ManageTasks({ tasks, total, paging, filters, today, timeZone }: 
   const pathTo = (page: number, to: PageChoice) =>
     chosenPath('/admin/tasks', { ...filtersKept(filters), page, ...pageParameters(to) })
 
-  const edit = (row: ManagedTask) => fetchAndOpen(row, (task) => ({ dialog: 'edit', task, row }))
+  const edit = (row: ManagedTask) => fetchAndOpen('edit', row, (task) => ({ dialog: 'edit', task, row }))
   const copy = (row: ManagedTask) =>
-    fetchAndOpen(row, (task) => ({ dialog: 'create', copied: copiedTaskForm(task, row.assignee, today) }))
+    fetchAndOpen('copy', row, (task) => ({ dialog: 'create', copied: copiedTaskForm(task, row.assignee, today) }))
 
-  function fetchAndOpen(row: ManagedTask, dialogOf: (task: TaskView) => Open) {
+  function fetchAndOpen(action: 'edit' | 'copy', row: ManagedTask, dialogOf: (task: TaskView) => Open) {
+    setFetching(action)
     startFetching(async () => {
       try {
         setOpen(dialogOf(await fetchTask(row.id, t('fetchFailed'))))
@@ -94,7 +96,7 @@ export function ManageTasks({ tasks, total, paging, filters, today, timeZone }: 
       {tasks.length > 0 && (
         <SelectionBar
           count={selected.length}
-          isEditing={isFetching}
+          fetching={isFetching ? fetching : null}
           onClear={clear}
           onEdit={() => selected[0] && edit(selected[0])}
           onCopy={() => selected[0] && copy(selected[0])}
@@ -121,7 +123,12 @@ export function ManageTasks({ tasks, total, paging, filters, today, timeZone }: 
         <DayLinks label={t('daysBelow')} around={paging.around} member={filters.member} />
       )}
       {open?.dialog === 'create' && (
-        <CreateTaskDialog today={today} copied={open.copied} kept={open.copied ? undefined : kept} onClose={close} />
+        <CreateTaskDialog
+          today={today}
+          copied={open.copied}
+          kept={keptOf(open.copied ? JSON.stringify(open.copied) : 'new')}
+          onClose={close}
+        />
       )}
       {open?.dialog === 'edit' && (
         <EditTaskDialog
@@ -129,6 +136,7 @@ export function ManageTasks({ tasks, total, paging, filters, today, timeZone }: 
           assignee={open.row.assignee}
           today={today}
           timeZone={timeZone}
+          kept={keptOf(JSON.stringify(open.task))}
           onClose={close}
         />
       )}

@@ -8,11 +8,10 @@ import { cn } from '@/components/ui/cn'
 /** Hides the icons on the narrowest phones, so that the labels fit on one line. */
 const narrow = 'max-[26rem]:hidden'
 
-export const editButtonId = 'edit-selected'
-
 type SelectionBarProps = {
   count: number
-  isEditing: boolean
+  /** For which action the selected task is being fetched. */
+  fetching: 'edit' | 'copy' | null
   onClear: () => void
   onEdit: () => void
   onCopy: () => void
@@ -20,7 +19,7 @@ type SelectionBarProps = {
 }
 
 /** The actions on the selected tasks; sticky while the list scrolls. */
-export function SelectionBar({ count, isEditing, onClear, onEdit, onCopy, onDelete }: SelectionBarProps) {
+export function SelectionBar({ count, fetching, onClear, onEdit, onCopy, onDelete }: SelectionBarProps) {
   const t = useTranslations('manageTasks')
   return (
     <div
@@ -38,14 +37,14 @@ export function SelectionBar({ count, isEditing, onClear, onEdit, onCopy, onDele
             {t('clear')}
           </Button>
           {count === 1 && (
-            <Button id={editButtonId} variant="secondary" busy={isEditing} onClick={onEdit}>
-              {!isEditing && <Pencil aria-hidden className={narrow} />}
+            <Button variant="secondary" busy={fetching === 'edit'} onClick={onEdit}>
+              {fetching !== 'edit' && <Pencil aria-hidden className={narrow} />}
               {t('edit')}
             </Button>
           )}
           {count === 1 && (
-            <Button variant="secondary" disabled={isEditing} onClick={onCopy}>
-              <Copy aria-hidden className={narrow} />
+            <Button variant="secondary" busy={fetching === 'copy'} onClick={onCopy}>
+              {fetching !== 'copy' && <Copy aria-hidden className={narrow} />}
               {t('copy')}
             </Button>
           )}

@@ -13,7 +13,15 @@ import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@
 import type { Day } from '@/lib/calendar'
 import type { ManagedTask } from '@/lib/tasks/managed'
 
-const columns = ['titleLabel', 'description', 'assignedTo', 'status', 'dueDate'] as const
+/** The widths add up to what the longest label of a status and a date need on one line. */
+const columns = [
+  ['titleLabel', undefined],
+  // Where the table is narrow, it is left out.
+  ['description', 'w-[22%] @3xl:hidden @4xl:table-cell'],
+  ['assignedTo', 'w-[19%]'],
+  ['status', 'w-34'],
+  ['dueDate', 'w-42'],
+] as const
 
 type TasksTableProps = {
   tasks: ManagedTask[]
@@ -37,9 +45,9 @@ export function TasksTable({ tasks, marked, today, onMark }: TasksTableProps) {
   }
 
   return (
-    <Table aria-label={t('title')}>
+    <Table aria-label={t('title')} className="@3xl:table-fixed">
       <TableHeader className="block border-b-0 @3xl:border-b">
-        <TableHead className="flex items-center gap-3 pb-3 pl-4! @3xl:table-cell @3xl:pb-2 @3xl:pl-2!">
+        <TableHead className="flex items-center gap-3 pb-3 pl-4! @3xl:table-cell @3xl:w-11 @3xl:pb-2 @3xl:pl-2!">
           <Checkbox
             id={allId}
             aria-label={t('selectAll')}
@@ -51,8 +59,8 @@ export function TasksTable({ tasks, marked, today, onMark }: TasksTableProps) {
             {t('selectAll')}
           </label>
         </TableHead>
-        {columns.map((column) => (
-          <TableHead key={column} className={cn('hidden @3xl:table-cell', column === 'description' && 'w-1/3')}>
+        {columns.map(([column, width]) => (
+          <TableHead key={column} className={cn('hidden @3xl:table-cell', width)}>
             {t(column)}
           </TableHead>
         ))}
@@ -96,7 +104,7 @@ function TaskRow({ task, isMarked, today, onMark }: TaskRowProps) {
           href={`/admin/tasks/${id}`}
           title={title}
           // The link covers the whole card except the checkbox, which is above it.
-          className="flex min-h-11 items-center rounded-control font-semibold after:absolute after:inset-0 hover:underline @3xl:min-w-40 @3xl:after:hidden @4xl:min-w-48"
+          className="flex min-h-11 items-center rounded-control font-semibold after:absolute after:inset-0 hover:underline @3xl:after:hidden"
         >
           <span className="line-clamp-2 wrap-anywhere">{title}</span>
         </Link>
@@ -107,21 +115,21 @@ function TaskRow({ task, isMarked, today, onMark }: TaskRowProps) {
           </span>
         )}
       </TableCell>
-      <TableCell className="basis-full @max-3xl:empty:hidden">
+      <TableCell className="basis-full @max-3xl:empty:hidden @3xl:hidden @4xl:table-cell">
         {description && <p className="line-clamp-2 text-muted wrap-anywhere">{description}</p>}
       </TableCell>
       <TableCell>
-        <span className="inline-flex max-w-48 items-center gap-2">
+        <span className="inline-flex max-w-full items-center gap-2">
           <Avatar username={assignee.username} src={assignee.avatar} className="size-8 text-base" />
-          <span className="truncate" title={assignee.username}>
+          <span className="min-w-0 truncate" title={assignee.username}>
             {assignee.username}
           </span>
         </span>
       </TableCell>
-      <TableCell>
+      <TableCell className="@3xl:*:whitespace-normal">
         <StatusBadge status={status} needsPerson={needsPerson} />
       </TableCell>
-      <TableCell className="whitespace-nowrap">
+      <TableCell className="max-w-full @max-3xl:whitespace-nowrap">
         <DueDate task={task} today={today} />
       </TableCell>
     </TableRow>

@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useState, useTransition } from 'react'
+import { useKeptByKey } from '@/components/form/use-kept'
 import { DueDate } from '@/components/task/due-date'
 import { LongText } from '@/components/task/long-text'
 import { PointsBadge } from '@/components/task/points-badge'
@@ -16,11 +17,11 @@ import { whenNeeded } from '@/components/ui/when-needed'
 import type { Beginning } from '@/lib/beginning'
 import { dayOf } from '@/lib/calendar'
 import { formatInstant } from '@/lib/i18n/format'
+import type { TaskForm } from '@/lib/tasks/form'
 import type { TaskView } from '@/lib/tasks/json'
 import type { Assignee } from '@/lib/tasks/managed'
 import { fetchTask } from '../calls'
 import { DeleteTasksDialog } from '../delete-tasks-dialog'
-import { editButtonId } from '../selection-bar'
 
 const EditTaskDialog = whenNeeded(() => import('../edit-task-dialog').then((module) => module.EditTaskDialog))
 
@@ -43,6 +44,7 @@ export function ManagedTaskHeader({ task, description, assignee, now, timeZone }
   const router = useRouter()
   const [isDeleting, setDeleting] = useState(false)
   const [edited, setEdited] = useState<TaskView | null>(null)
+  const keptOf = useKeptByKey<TaskForm>()
   const [isFetching, startFetching] = useTransition()
   const today = dayOf(new Date(now), timeZone)
 
@@ -62,7 +64,7 @@ export function ManagedTaskHeader({ task, description, assignee, now, timeZone }
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <h1 className="min-w-0 flex-1 basis-72 text-2xl wrap-anywhere md:text-3xl">{task.title}</h1>
         <div className="flex gap-2">
-          <Button id={editButtonId} variant="secondary" busy={isFetching} onClick={edit}>
+          <Button variant="secondary" busy={isFetching} onClick={edit}>
             {!isFetching && <Pencil aria-hidden />}
             {t('edit')}
           </Button>
@@ -119,6 +121,7 @@ export function ManagedTaskHeader({ task, description, assignee, now, timeZone }
           assignee={assignee}
           today={today}
           timeZone={timeZone}
+          kept={keptOf(JSON.stringify(edited))}
           onClose={() => setEdited(null)}
         />
       )}
