@@ -20,8 +20,8 @@ export function DueDate({ task, today, className }: DueDateProps) {
     <span className={cn('inline-flex items-center gap-1.5', className)}>
       <CalendarDays aria-hidden className="size-4 shrink-0" />
       <span>
-        <span className="whitespace-nowrap">{formatDay(task.date, locale)}</span>
-        {urgency && <span className="font-medium whitespace-nowrap text-ember-ink"> · {urgency}</span>}
+        <span className="whitespace-nowrap">{formatDay(task.date, locale)}</span>{' '}
+        {urgency && <span className="font-medium whitespace-nowrap text-ember-ink">· {urgency}</span>}
       </span>
     </span>
   )

@@ -2,7 +2,7 @@ import { someReport, someRequest, someReward } from '../fixtures/rows'
 import { insert, insertOne } from '../fixtures/insert'
 import { type OwnServer, startOwnServer } from '../harness/own-server'
 import { administer, expectAccessible, expectNoSidewaysScroll, expectReadable, newMember } from './administration'
-import { expect, familyDay, signIn, test } from './fixtures'
+import { expect, familyDay, hold, signIn, test } from './fixtures'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -50,15 +50,12 @@ test('the first screen says what waits for an administrator and what happened th
 
   const line = waiting.getByRole('button', { name: /^Cinema/ })
   await line.focus()
-  await page.route('**/_next/static/chunks/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1000))
-    await route.continue()
-  })
+  const arrive = await hold(page, '**/_next/static/chunks/**')
   await page.keyboard.press('Enter')
   await expect(waiting.getByRole('status')).toHaveText('Loading...')
   await expect(line).toBeFocused()
   await expect(page.getByRole('heading', { name: 'This week' })).toBeVisible()
-  await page.unroute('**/_next/static/chunks/**')
+  arrive()
   await expect(line).toHaveAttribute('aria-expanded', 'true')
   await expectAccessible(page)
   await waiting.getByRole('button', { name: /^Give/ }).press('Enter')

@@ -118,7 +118,7 @@ function TaskRow({ task, isMarked, today, onMark }: TaskRowProps) {
       <TableCell className="basis-full @max-3xl:empty:hidden @3xl:hidden @4xl:table-cell">
         {description && <p className="line-clamp-2 text-muted wrap-anywhere">{description}</p>}
       </TableCell>
-      <TableCell>
+      <TableCell className="max-w-full min-w-0">
         <span className="inline-flex max-w-full items-center gap-2">
           <Avatar username={assignee.username} src={assignee.avatar} className="size-8 text-base" />
           <span className="min-w-0 truncate" title={assignee.username}>
