@@ -33,8 +33,8 @@ const columnsSql = (zone: Zone, columns: object) =>
 export function listedSql(zone: Zone, length: Prisma.Sql = Prisma.sql`${longestListedText}::int`): Prisma.Sql {
   const beginning = (name: string, source = `t."${name}"`) => {
     const column = Prisma.raw(source)
-    // Takes a character more, so that PostgreSQL never reads the whole of a long text.
-    return Prisma.sql`CASE WHEN char_length(left(${column}, ${length} + 1)) > ${length}
+    // Counting characters is slow. It takes one more, so that PostgreSQL never reads the whole of a long text.
+    return Prisma.sql`CASE WHEN octet_length(${column}) > ${length} AND char_length(left(${column}, ${length} + 1)) > ${length}
       THEN left(${column}, ${length} - 1) || '…' ELSE ${column} END AS ${Prisma.raw(`"${name}"`)}`
   }
   return Prisma.sql`${columnsSql(zone, listedColumns)}, ${beginning('description')},
