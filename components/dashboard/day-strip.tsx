@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { weekdayNames } from '@/components/profile/week-labels'
 import { cn } from '@/components/ui/cn'
 
-const columns = 'grid w-36 grid-cols-7 justify-items-center @2xl:w-72'
+const columns = 'grid w-36 grid-cols-7 @2xl:w-72'
 
 /** The first letters of the weekdays above the strips of a list. */
 export function DayNames({ today }: { today?: number }) {
@@ -14,7 +14,7 @@ export function DayNames({ today }: { today?: number }) {
         {names.map(({ short }, index) => (
           <span
             key={index}
-            className={cn('text-sm', index === today ? 'font-semibold underline underline-offset-4' : 'text-muted')}
+            className={cn('text-center text-sm', index === today ? 'font-semibold underline underline-offset-4' : 'text-muted')}
           >
             {short.slice(0, 1).toUpperCase()}
           </span>

@@ -47,12 +47,15 @@ function MemberRow({ member }: { member: ThisWeekMember }) {
       <MemberName {...member}>
         <span className="figures flex flex-wrap gap-x-2 text-sm">
           <span className="font-semibold text-gold-ink">{t('points', { count: points })}</span>
-          <span className={cn('flex items-center gap-0.5', streak > 0 ? 'text-ember-ink' : 'sr-only')}>
-            <Flame aria-hidden className="size-4 @2xl:hidden" />
-            <span aria-hidden className="@2xl:hidden">
-              {streak}
+          {streak > 0 && (
+            <span className="flex items-center gap-0.5 text-ember-ink @2xl:hidden">
+              <Flame aria-hidden className="size-4" />
+              <span aria-hidden>{streak}</span>
+              <span className="sr-only">{t('streak', { count: streak })}</span>
             </span>
-            <span className="sr-only @2xl:not-sr-only">{t('streak', { count: streak })}</span>
+          )}
+          <span className={cn('hidden @2xl:inline', streak > 0 ? 'text-ember-ink' : 'text-muted')}>
+            {t('streak', { count: streak })}
           </span>
         </span>
       </MemberName>
