@@ -20,8 +20,9 @@ export function DialogContent({ className, ...props }: ComponentProps<typeof Rad
         <Radix.Content
           className={cn(
             'flex max-h-[92dvh] w-full max-w-xl flex-col overflow-hidden rounded-t-card bg-card shadow-soft sm:rounded-card',
-            // A notice at the top of a phone does not cover the title.
+            // A notice at the top does not cover the title.
             'max-sm:max-h-[min(92dvh,calc(100dvh-var(--notice-end,0px)))]',
+            'sm:max-h-[min(92dvh,calc(100dvh-2*var(--notice-end,0px)))]',
             'focus:outline-none data-[state=closed]:animate-fade-out data-[state=open]:animate-rise-in',
             className,
           )}

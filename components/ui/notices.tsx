@@ -1,12 +1,11 @@
 'use client'
 
-import { usePathname } from 'next/navigation'
 import { useEffect, useSyncExternalStore, type CSSProperties } from 'react'
 import { Toaster as Sonner, toast, useSonner, type ExternalToast } from 'sonner'
 import { showNoticesBy, type Notice } from '@/components/ui/notify'
 
-/** The width below which Sonner uses its mobile layout. */
-const narrow = '(max-width: 600px)'
+/** The width below which the header with the menu button is shown. */
+const narrow = '(max-width: 767px)'
 
 function subscribe(onChange: () => void) {
   const query = window.matchMedia(narrow)
@@ -20,37 +19,76 @@ const plain: ExternalToast['classNames'] = {
   icon: 'in-data-[type=info]:text-stone-ink',
 }
 
+const rem = 16
+/** The size of a usual notice, in pixels. */
+const usual = { width: 20 * rem, height: 8.5 * rem }
+const offset = { bottom: 104, right: 16 }
+/** Where notices at the top begin, in pixels: on phones below the header with the menu button. */
+const topOf = (isNarrow: boolean) => (isNarrow ? 64 : 16)
+
+/** The place at which the content moves down. */
+const above = 'top-center'
+
+/** What must stay visible and within reach. */
+const notToCover = ['main', '[role$=dialog]']
+  .map((part) => `${part} :is(h1, h2, h3, button, input, textarea, select)`)
+  .join()
+
+/** Where something is: of a heading, which may be as wide as the screen, its words. */
+function boxOf(element: Element): DOMRect {
+  if (!element.matches('h1, h2, h3')) return element.getBoundingClientRect()
+  const words = document.createRange()
+  words.selectNodeContents(element)
+  return words.getBoundingClientRect()
+}
+
+/** A corner in which a notice covers neither a heading nor a control, or the place above the content. */
+function placeOf(): 'bottom-right' | 'top-right' | typeof above {
+  if (window.matchMedia(narrow).matches) return above
+  const { clientWidth, clientHeight } = document.documentElement
+  const left = clientWidth - offset.right - usual.width
+  const taken = [...document.querySelectorAll(notToCover)].map(boxOf)
+  const isFree = (top: number) =>
+    taken.every((box) => box.width === 0 || box.right <= left || box.bottom <= top || box.top >= top + usual.height)
+  if (isFree(clientHeight - offset.bottom - usual.height)) return 'bottom-right'
+  return isFree(topOf(false)) ? 'top-right' : above
+}
+
+/** How long the screen takes to change with the outcome that a notice is about, in milliseconds. */
+const settleMs = 50
+
 // Only one notice is shown at a time; a new one replaces it.
 function show({ kind, title, description, icon }: Notice) {
   toast.dismiss()
-  if (kind === 'neutral') toast.info(title, { description, icon, classNames: plain })
-  else toast[kind](title, { description })
+  setTimeout(() => {
+    const position = placeOf()
+    if (kind === 'neutral') toast.info(title, { description, icon, position, classNames: plain })
+    else toast[kind](title, { description, position })
+  }, settleMs)
 }
 
-/** Where notices begin on phones: below the header with the menu button, in pixels. */
-const mobileTop = 64
 /** The distance between a notice and the content that it moves down, in pixels. */
 const gapPx = 8
 
-/** While a notice is at the top, moves the content down by as much as it would cover. */
-function useSpace(isOnTop: boolean) {
+/** While a notice is above the content, moves the content down by as much as it would cover. */
+function useSpace(isNarrow: boolean) {
   const { toasts } = useSonner()
-  const isShown = isOnTop && toasts.length > 0
+  const isShown = toasts.some(({ position }) => position === above)
   useEffect(() => {
     if (!isShown) return
     const { style } = document.documentElement
     const content = document.querySelector('main')
     const place = () => {
-      const notice = document.querySelector<HTMLElement>('[data-sonner-toast]')
+      const notice = document.querySelector<HTMLElement>('[data-sonner-toast][data-y-position=top]')
       if (!notice) return
       // The header above the content stays where it is, also when the page is scrolled.
       const header = content ? content.offsetTop - parseFloat(getComputedStyle(content).marginTop) : 0
-      const end = mobileTop + notice.offsetHeight + gapPx
+      const end = topOf(isNarrow) + notice.offsetHeight + gapPx
       style.setProperty('--notice-end', `${end}px`)
       style.setProperty('--notice-space', `${Math.max(0, end - header)}px`)
     }
     const observer = new MutationObserver(place)
-    observer.observe(document.querySelector('[data-sonner-toaster]') ?? document.body, {
+    observer.observe(document.querySelector('[data-sonner-toaster]')?.parentElement ?? document.body, {
       childList: true,
       subtree: true,
     })
@@ -60,14 +98,14 @@ function useSpace(isOnTop: boolean) {
       style.removeProperty('--notice-end')
       style.removeProperty('--notice-space')
     }
-  }, [isShown])
+  }, [isShown, isNarrow])
 }
 
 /**
  * The notices: one at a time, for 5 seconds, dismissed by swiping right. They must not cover what they refer to or
  * the next action: on phones, whose actions are at the bottom, they are at the top, move the content down and shorten a
- * dialog, and elsewhere in the lower right corner above the floating button, or on the login page in the upper right
- * one. `label` names their region for screen readers.
+ * dialog; elsewhere they are in a free corner, or at the top if there is none. `label` names their region for screen
+ * readers.
  */
 export function Notices({ label }: { label: string }) {
   const isNarrow = useSyncExternalStore(
@@ -75,8 +113,6 @@ export function Notices({ label }: { label: string }) {
     () => window.matchMedia(narrow).matches,
     () => false,
   )
-  // The only screen whose form is in the middle of the window, where a notice in the lower corner would cover its button.
-  const isAtLogin = usePathname() === '/login'
   useSpace(isNarrow)
   // After the effect with which Sonner's own region starts to listen.
   useEffect(() => showNoticesBy(show), [])
@@ -84,16 +120,14 @@ export function Notices({ label }: { label: string }) {
     <Sonner
       className="font-sans!"
       containerAriaLabel={label}
-      position={isNarrow ? 'top-center' : isAtLogin ? 'top-right' : 'bottom-right'}
       visibleToasts={1}
       duration={5000}
       swipeDirections={['right']}
       gap={8}
       // Fits into the space next to a dialog.
       style={{ '--width': '20rem' } as CSSProperties}
-      offset={{ bottom: 104, right: 16, top: 16 }}
-      // Below the header with the menu button, which stays accessible.
-      mobileOffset={{ top: mobileTop, left: 12, right: 12 }}
+      offset={{ ...offset, top: topOf(isNarrow) }}
+      mobileOffset={{ top: topOf(isNarrow), left: 12, right: 12 }}
       toastOptions={{
         unstyled: true,
         classNames: {
