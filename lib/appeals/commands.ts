@@ -48,7 +48,9 @@ export async function askPerson(scope: Scope, { taskId, message }: AskPerson): P
     // An expired task is reviewed but not reopened.
     const until = isExpired(task, now) ? null : new Date(scope.now.getTime() + appealDays * dayMs)
     const waiting = { needsPerson: true, keptOpenUntil: until }
-    if (submission.confirmedAt === null) await keepSubmission(tx, scope, submission, { status: 'rejected', ...waiting })
+    const { draft } = task
+    if (submission.confirmedAt === null)
+      await keepSubmission(tx, scope, submission, { status: 'rejected', draft, ...waiting })
     else await tx.task.update({ where: { id }, data: waiting, select: { id: true } })
     const appeal = await tx.appeal.create({
       data: { taskId: id, memberId: assigneeId, submissionId: submission.id, message, slot, askedAt: scope.now },

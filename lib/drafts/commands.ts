@@ -1,10 +1,11 @@
 import 'server-only'
 import { authorize } from '@/lib/auth/policy'
-import { db, type Database } from '@/lib/db'
-import { mostReplaced, replacedMs } from '@/lib/drafts/limits'
+import { db } from '@/lib/db'
+import { replacedMs } from '@/lib/drafts/limits'
 import type { SaveDraft } from '@/lib/drafts/schema'
 import { AppError } from '@/lib/errors'
 import type { Scope } from '@/lib/scope'
+import { keepReplacedDraft } from '@/lib/submissions/replaced-drafts'
 import { lockOwnTask } from '@/lib/tasks/lock-own-task'
 import { findTask } from '@/lib/tasks/queries'
 import { isSubmittable } from '@/lib/tasks/status'
@@ -33,27 +34,11 @@ export async function saveDraft(scope: Scope, { taskId, response, version }: Sav
       return { isSaved: false, version: stored.draftVersion, response: stored.draft ?? stored.response ?? '' }
     }
     if (version === undefined && stored.draft !== null) {
-      await keepReplaced(tx, { taskId: id, memberId, text: stored.draft, replacedAt: scope.now })
+      await keepReplacedDraft(tx, { taskId: id, memberId, text: stored.draft, replacedAt: scope.now })
     }
     const saved = await tx.task.update({ where: { id }, data: { draft: response }, select: { draftVersion: true } })
     return { isSaved: true, version: saved.draftVersion }
   })
-}
-
-type Replaced = { taskId: string; memberId: string; text: string; replacedAt: Date }
-
-/** Keeps a text until `replacedMs` have passed, once. */
-async function keepReplaced(tx: Database, replaced: Replaced): Promise<void> {
-  const { taskId, memberId, text } = replaced
-  await tx.replacedDraft.deleteMany({ where: { taskId, memberId, text } })
-  const oldest = await tx.replacedDraft.findMany({
-    where: { taskId, memberId },
-    orderBy: [{ replacedAt: 'desc' }, { id: 'desc' }],
-    skip: mostReplaced - 1,
-    select: { id: true },
-  })
-  await tx.replacedDraft.deleteMany({ where: { id: { in: oldest.map(({ id }) => id) } } })
-  await tx.replacedDraft.create({ data: replaced, select: { id: true } })
 }
 
 /** Deletes the replaced drafts whose day is over. */

@@ -6,6 +6,7 @@ import type { Scope } from '@/lib/scope'
 import { isEarning } from '@/lib/tasks/status'
 import type { MemberStanding } from '@/lib/tasks/lock-own-task'
 import type { NewestSubmission } from '@/lib/submissions/confirmable'
+import { keepReplacedDraft } from '@/lib/submissions/replaced-drafts'
 import { Prisma } from '@/prisma/generated/client'
 
 type Outcome = {
@@ -13,17 +14,22 @@ type Outcome = {
   needsPerson: boolean
   /** Until when an open appeal prevents the task from expiring; undefined leaves it unchanged. */
   keptOpenUntil?: Date | null
+  /** The task's draft, which the submission takes the place of. */
+  draft: string | null
 }
 
 type SettledRow = { title: string; points: number; draftVersion: number }
 
 /**
- * Marks a submission as confirmed: the task takes its text and verdict, and its points are settled for the day on which
- * it was submitted. Returns what it earned, the new version of the task's text, and the member's points and streak after
+ * Marks a submission as confirmed: the task takes its text and verdict, a draft of other words is kept for a day, and the
+ * points are settled for the day on which it was submitted. Returns what it earned, the new version of the task's text, and the member's points and streak after
  * it. Member and task must be locked.
  */
 export async function keepSubmission(tx: Statements, scope: Scope, submission: NewestSubmission, outcome: Outcome) {
-  const { id, taskId, memberId } = submission
+  const { id, taskId, memberId, text } = submission
+  // A beginning of the text was saved while it was written; any other draft may be that of another device.
+  if (outcome.draft !== null && !text.trim().startsWith(outcome.draft.trim()))
+    await keepReplacedDraft(tx, { taskId, memberId, text: outcome.draft, replacedAt: scope.now })
   const { draftVersion, ...task } = await markConfirmed(tx, scope, submission, outcome)
   const settled = { id: taskId, assigneeId: memberId, isEarning: isEarning(outcome.status), ...task }
   const settlements = await settleTask(tx, scope, settled, dayOf(submission.evaluatedAt, scope.timeZone))

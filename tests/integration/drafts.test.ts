@@ -1,7 +1,8 @@
+import { askPerson } from '@/lib/appeals/commands'
 import { db } from '@/lib/db'
 import { saveDraft, sweepReplacedDrafts } from '@/lib/drafts/commands'
 import { readReplacedDraft, replacedDraftAt } from '@/lib/drafts/queries'
-import { mostReplaced } from '@/lib/drafts/limits'
+import { mostReplaced } from '@/lib/submissions/limits'
 import { confirmSubmission } from '@/lib/submissions/commands'
 import { updateTask } from '@/lib/tasks/commands'
 import { taskJson } from '@/lib/tasks/json'
@@ -48,14 +49,25 @@ test('the draft of a pending task is returned as its response, and only its auth
   expect(theirs).not.toHaveProperty('draft')
 })
 
-test('confirming clears the draft', async () => {
+test('confirming or appealing clears the draft, and keeps one of other words for a day', async () => {
   const { member, task, scope, read } = await prepare()
-  await saveDraft(scope, { taskId: task.id, response: 'half a thought' })
-  await confirmSubmission(
-    scope,
-    confirmationOf(await createSubmissionRow(task.id, member.id, { isAccepted: false, text: 'I watered them all.' })),
-  )
+  const refused = { isAccepted: false, text: 'I watered them all.' }
+  const replaced = () => db.replacedDraft.findMany({ where: { taskId: task.id }, select: { text: true } })
+  await saveDraft(scope, { taskId: task.id, response: 'I watered ' })
+  await confirmSubmission(scope, confirmationOf(await createSubmissionRow(task.id, member.id, refused)))
   expect(await read(member)).toMatchObject({ response: 'I watered them all.', draft: null })
+  expect(await replaced()).toEqual([])
+
+  await saveDraft(scope, { taskId: task.id, response: 'written on the tablet' })
+  const again = await createSubmissionRow(task.id, member.id, { ...refused, text: 'I watered them all, and Emma.' })
+  await confirmSubmission(scope, confirmationOf(again))
+  expect(await read(member)).toMatchObject({ response: again.text, draft: null })
+  expect(await replaced()).toEqual([{ text: 'written on the tablet' }])
+
+  await saveDraft(scope, { taskId: task.id, response: 'written on the phone' })
+  await createSubmissionRow(task.id, member.id, { ...refused, text: 'I watered every one.' })
+  await askPerson(scope, { taskId: task.id, message: '' })
+  expect((await replaced()).map(({ text }) => text).sort()).toEqual(['written on the phone', 'written on the tablet'])
 })
 
 test("a reassigned task shows none of its previous member's text, and shows the confirmed one when it returns", async () => {
