@@ -1,5 +1,5 @@
 import { unstable_isUnrecognizedActionError, unstable_rethrow } from 'next/navigation'
-import { isOffline } from '@/components/offline/connection'
+import { isOfflineNow } from '@/components/offline/connection'
 import type { Result } from '@/lib/http/result'
 import type { Translate } from '@/lib/i18n/message'
 
@@ -17,7 +17,7 @@ export async function callAction<T>(
   } catch (error) {
     unstable_rethrow(error)
     if (unstable_isUnrecognizedActionError(error)) return { ok: false, message: t('outdated') }
-    if (isOffline()) return { ok: false, message: t('offline') }
+    if (await isOfflineNow()) return { ok: false, message: t('offline') }
     return { ok: false, message: typeof otherwise === 'string' ? otherwise : otherwise(error) }
   }
 }

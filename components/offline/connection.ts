@@ -34,6 +34,12 @@ export async function checkConnection(signal: AbortSignal): Promise<void> {
   window.dispatchEvent(new Event(changed))
 }
 
+/** `isOffline` after a call that got no answer: asks the server, unless it is known to be away. */
+export async function isOfflineNow(): Promise<boolean> {
+  if (!isOffline()) await checkConnection(new AbortController().signal)
+  return isOffline()
+}
+
 function subscribe(onChange: () => void): () => void {
   window.addEventListener(changed, onChange)
   return () => window.removeEventListener(changed, onChange)

@@ -1,3 +1,4 @@
+import { isOfflineNow } from '@/components/offline/connection'
 import { jsonOf, messageOf, send } from '@/components/rest/send'
 
 /** A text and the version that the server gave it. */
@@ -31,7 +32,10 @@ export async function sendDraft({ taskId, text, version }: Draft): Promise<Draft
   const keepalive = text.length <= longestKeptAlive
   const signal = AbortSignal.timeout(longestSaveMs)
   const reply = await send('POST', '/api/tasks/save-draft', { body, keepalive, signal }).catch(() => null)
-  if (!reply) return { kind: 'unreachable' }
+  if (!reply) {
+    void isOfflineNow()
+    return { kind: 'unreachable' }
+  }
   const answer = jsonOf(reply) as { version?: unknown; response?: unknown } | null
   if (reply.ok && typeof answer?.version === 'number') return { kind: 'saved', version: answer.version }
   if (reply.status === 409 && typeof answer?.version === 'number' && typeof answer.response === 'string') {

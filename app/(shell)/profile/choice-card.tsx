@@ -5,6 +5,7 @@ import { useId, useOptimistic, useTransition } from 'react'
 import { Card, CardTitle } from '@/components/ui/card'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Label } from '@/components/ui/label'
+import { callAction } from '@/components/form/call-action'
 import { notify } from '@/components/ui/notify'
 import type { Result } from '@/lib/http/result'
 
@@ -32,9 +33,9 @@ export function ChoiceCard<Field extends string>(props: ChoiceCardProps<Field>) 
   function choose(wanted: boolean) {
     startTransition(async () => {
       setChosen(wanted)
-      const result = await store({ [field]: wanted } as Record<Field, boolean>).catch(() => null)
-      if (result?.ok) return notify.success({ title: saved })
-      notify.destructive({ title: failed, description: result?.message ?? tCommon('unknownError') })
+      const result = await callAction(() => store({ [field]: wanted } as Record<Field, boolean>), tCommon)
+      if (result.ok) return notify.success({ title: saved })
+      notify.destructive({ title: failed, description: result.message })
     })
   }
 

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useOptimistic, useTransition } from 'react'
+import { callAction } from '@/components/form/call-action'
 import { notify } from '@/components/ui/notify'
 import type { FamilySettings } from '@/lib/settings/schema'
 import { changeSettingsAction } from './actions'
@@ -15,9 +16,9 @@ export function useSetting<N extends keyof FamilySettings>(name: N, value: Famil
   function choose(wanted: FamilySettings[N], said: string) {
     startTransition(async () => {
       setChosen(wanted)
-      const result = await changeSettingsAction({ [name]: wanted }).catch(() => null)
-      if (result?.ok) return notify.success({ title: t('saved'), description: said })
-      notify.destructive({ title: t('saveFailed'), description: result?.message ?? tCommon('unknownError') })
+      const result = await callAction(() => changeSettingsAction({ [name]: wanted }), tCommon)
+      if (result.ok) return notify.success({ title: t('saved'), description: said })
+      notify.destructive({ title: t('saveFailed'), description: result.message })
     })
   }
 

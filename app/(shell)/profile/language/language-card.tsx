@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useId, useOptimistic, useTransition } from 'react'
 import { chooseLanguageAction } from '@/app/(shell)/profile/language/actions'
 import { Card, CardTitle } from '@/components/ui/card'
+import { callAction } from '@/components/form/call-action'
 import { notify } from '@/components/ui/notify'
 import { Select } from '@/components/ui/select'
 import { languageNames, locales, type Locale } from '@/lib/i18n/locale'
@@ -25,9 +26,9 @@ export function LanguageCard({ language, hasFamilyLanguage }: LanguageCardProps)
   function choose(wanted: Locale | null) {
     startTransition(async () => {
       setChosen(wanted)
-      const result = await chooseLanguageAction({ language: wanted }).catch(() => null)
-      if (result?.ok) return notify.success({ title: result.data })
-      notify.destructive({ title: t('languageFailed'), description: result?.message ?? tCommon('unknownError') })
+      const result = await callAction(() => chooseLanguageAction({ language: wanted }), tCommon)
+      if (result.ok) return notify.success({ title: result.data })
+      notify.destructive({ title: t('languageFailed'), description: result.message })
     })
   }
 

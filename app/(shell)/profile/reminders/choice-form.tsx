@@ -5,6 +5,7 @@ import { useId, useOptimistic, useTransition } from 'react'
 import { Field } from '@/components/form/field'
 import { CardTitle, cardClass } from '@/components/ui/card'
 import { Checkbox } from '@/components/ui/checkbox'
+import { callAction } from '@/components/form/call-action'
 import { notify } from '@/components/ui/notify'
 import { Select } from '@/components/ui/select'
 import { channels, reminderKinds, type Channel, type ReminderHours, type ReminderKind } from '@/lib/reminders/kinds'
@@ -33,9 +34,9 @@ export function ChoiceForm({ choice: stored, hours, email, canEmail }: ChoiceFor
     const wanted = { ...choice, ...changed }
     startTransition(async () => {
       setChoice(wanted)
-      const result = await chooseRemindersAction(wanted).catch(() => null)
-      if (result?.ok) return notify.success({ title: t('saved') })
-      notify.destructive({ title: t('saveFailed'), description: result?.message ?? tCommon('unknownError') })
+      const result = await callAction(() => chooseRemindersAction(wanted), tCommon)
+      if (result.ok) return notify.success({ title: t('saved') })
+      notify.destructive({ title: t('saveFailed'), description: result.message })
     })
   }
 

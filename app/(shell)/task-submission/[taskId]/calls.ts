@@ -1,4 +1,5 @@
 import { callAction } from '@/components/form/call-action'
+import { isOfflineNow } from '@/components/offline/connection'
 import { address, answerIn, ask } from '@/components/rest/call'
 import { messageOf, type Reply } from '@/components/rest/send'
 import { readTask } from '@/components/task/read-task'
@@ -41,7 +42,9 @@ async function call(
   { title, otherwise, showsServerMessage = true }: ErrorText,
 ): Promise<Reply> {
   const reply = await request.catch((error: unknown) => {
-    throw isAborted(error) ? error : new CallError(title, otherwise)
+    if (isAborted(error)) throw error
+    void isOfflineNow()
+    throw new CallError(title, otherwise)
   })
   if (reply.status === 401) throw new SessionEnded()
   if (!reply.ok) {

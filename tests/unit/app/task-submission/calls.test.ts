@@ -1,11 +1,14 @@
 import { confirm, draftError, evaluate, fetchTask } from '@/app/(shell)/task-submission/[taskId]/calls'
 import { confirmSubmissionAction } from '@/app/(shell)/task-submission/[taskId]/actions'
 import { UnrecognizedActionError } from 'next/dist/client/components/unrecognized-action-error'
+import { isOfflineNow } from '@/components/offline/connection'
 import { translator } from '@/lib/i18n/translator'
 
+jest.mock('@/components/offline/connection', () => ({ isOfflineNow: jest.fn(() => Promise.resolve(false)) }))
 jest.mock('@/app/(shell)/task-submission/[taskId]/actions', () => ({
   confirmSubmissionAction: jest.fn(),
 }))
+const asking = jest.mocked(isOfflineNow)
 const confirming = jest.mocked(confirmSubmissionAction)
 
 const t = translator('en', 'submission')
@@ -69,6 +72,7 @@ describe('evaluate', () => {
       title: 'Evaluation failed',
       message: 'Failed to evaluate task',
     })
+    expect(asking).toHaveBeenCalledTimes(1)
     fetching.mockRejectedValueOnce(new DOMException('', 'AbortError'))
     await expect(evaluate(t, 't', 'text', never)).rejects.toMatchObject({ name: 'AbortError' })
   })
@@ -113,6 +117,8 @@ test('offline, a draft is kept on the device, and a confirmation can be retried'
   await expect(confirm(words, 't', 'text', evaluation)).rejects.toMatchObject({
     message: 'Failed to save task submission',
   })
+  asking.mockResolvedValueOnce(true)
+  await expect(confirm(words, 't', 'text', evaluation)).rejects.toMatchObject({ message: words.tCommon('offline') })
 })
 
 test('a page older than the server asks for a reload', async () => {
