@@ -14,7 +14,10 @@ export function DayNames({ today }: { today?: number }) {
         {names.map(({ short }, index) => (
           <span
             key={index}
-            className={cn('text-center text-sm', index === today ? 'font-semibold underline underline-offset-4' : 'text-muted')}
+            className={cn(
+              'text-center text-sm',
+              index === today ? 'font-semibold underline underline-offset-4' : 'text-muted',
+            )}
           >
             {short.slice(0, 1).toUpperCase()}
           </span>

@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { DayNames, DayStrip } from '@/components/dashboard/day-strip'
 import { MemberName } from '@/components/dashboard/member-name'
+import { chosenPath } from '@/components/paths/chosen-path'
 import { weekdayNames } from '@/components/profile/week-labels'
 import { Button } from '@/components/ui/button'
 import { cardClass } from '@/components/ui/card'
@@ -59,12 +60,16 @@ function MemberRow({ member: { planned, nothingFrom, ...member } }: { member: Ne
     <li className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 py-2 @2xl:gap-x-6">
       <MemberName {...member}>
         {nothingFrom && (
-          <p className="flex items-center gap-1.5 text-sm text-ember-ink">
+          <Link
+            href={chosenPath('/admin/plan', { member: member.id, from: nothingFrom })}
+            // Above the link that covers the row, and large enough for a thumb.
+            className="relative -my-3 flex items-center gap-1.5 py-3 text-sm text-ember-ink hover:underline"
+          >
             <CalendarClock aria-hidden className="size-4 shrink-0" />
             {nothingFrom === planned[0]?.day
               ? t('nothingPlanned')
               : t('nothingFrom', { weekday: names[weekday(nothingFrom) - 1]?.long ?? '' })}
-          </p>
+          </Link>
         )}
         {planned.every(({ isPaused }) => isPaused) && <p className="text-sm text-sky-ink">{t('pausedAllWeek')}</p>}
       </MemberName>

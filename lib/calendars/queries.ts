@@ -51,7 +51,7 @@ function readTasks({ now, timeZone }: Scope, { userId, isFamily }: Address) {
   const today = dayOf(now, timeZone)
   const whose = isFamily ? Prisma.sql`true` : Prisma.sql`t."assigneeId" = ${userId}::uuid`
   return db.$queryRaw<(CalendarTask & { name: string; day: Day })[]>`
-    SELECT t."id", t."title", to_char(t."date", 'YYYY-MM-DD') AS "day", t."revision", t."updatedAt", u."username" AS "name"
+    SELECT t."id", t."title", to_char(t."date", 'YYYY-MM-DD') AS "day", t."revision", u."username" AS "name"
     FROM "Task" t JOIN "User" u ON u."id" = t."assigneeId"
     WHERE ${whose} AND t."date" BETWEEN ${addDays(today, -daysBack)}::date AND ${addDays(today, daysAhead)}::date
     ORDER BY abs(t."date" - ${today}::date), t."id" LIMIT ${mostEvents}`

@@ -28,9 +28,17 @@ export function freshDraft(
   return {
     members: members.map(({ id, username }) => ({ id, username })),
     chosen: members.filter(({ isAdmin }) => !isAdmin).map(({ id }) => id),
-    days: Array.from({ length: usualDays }, (_, index) => addDays(today, index + 1)),
+    days: weekFrom(addDays(today, 1)),
     perDay: 1,
     wish: { goal: '', language, theme: '' },
     items: [],
   }
 }
+
+/** The draft for one member and a week from a day, if they can be chosen and it is not over. */
+export function draftFor(draft: PlanDraft, { memberId, from }: { memberId: string; from: Day }, today: Day): PlanDraft {
+  if (from < today || draft.members.every(({ id }) => id !== memberId)) return draft
+  return { ...draft, chosen: [memberId], days: weekFrom(from) }
+}
+
+const weekFrom = (day: Day) => Array.from({ length: usualDays }, (_, index) => addDays(day, index))

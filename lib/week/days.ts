@@ -1,9 +1,12 @@
 import { addDays, type Day } from '@/lib/calendar'
 import { isPaused, noPauses, type Pauses } from '@/lib/points/pauses'
 
-/** What became of a task, the state that stands for a day first. One that waits for a person is open. */
+/** What became of a task. One that waits for a person is open. */
 export const taskOutcomes = ['accepted', 'refused', 'open', 'expired'] as const
 export type TaskOutcome = (typeof taskOutcomes)[number]
+
+/** The first of these that a task of the day has stands for the day: it is accepted when all of them are. */
+const standing = ['refused', 'open', 'expired', 'accepted'] as const
 
 /** How many of a member's tasks of a day have an outcome. */
 export type Tally = { readonly day: Day; readonly outcome: TaskOutcome; readonly count: number }
@@ -18,7 +21,7 @@ export function weekDays(monday: Day, tallies: readonly Tally[]): WeekDay[] {
   return daysFrom(monday).map((day) => {
     const counts = { accepted: 0, refused: 0, open: 0, expired: 0 }
     for (const tally of tallies) if (tally.day === day) counts[tally.outcome] += tally.count
-    return { day, counts, state: taskOutcomes.find((outcome) => counts[outcome] > 0) ?? 'none' }
+    return { day, counts, state: standing.find((outcome) => counts[outcome] > 0) ?? 'none' }
   })
 }
 

@@ -1,5 +1,5 @@
 import { addDays, toDay } from '@/lib/calendar'
-import { freshDraft, type PlanDraft } from '@/lib/planning/draft'
+import { draftFor, freshDraft, type PlanDraft } from '@/lib/planning/draft'
 import { begunAnew, removed, undone } from '@/lib/planning/editing'
 import { restoredPlan, storedPlan } from '@/lib/planning/stored'
 import type { PlanItem } from '@/lib/planning/table'
@@ -36,6 +36,16 @@ const restored = (stored: unknown, on = today, hasMore = false) =>
 test('a plan begins with a week from tomorrow for those who are not administrators', () => {
   expect(fresh).toMatchObject({ chosen: ['e'], perDay: 1, items: [] })
   expect([fresh.days[0], fresh.days.length]).toEqual([tomorrow, 7])
+})
+
+test('a plan can begin with a member and the day from which on they have no tasks', () => {
+  const from = addDays(today, 9)
+  expect(draftFor(fresh, { memberId: 'p', from }, today)).toMatchObject({
+    chosen: ['p'],
+    days: Array.from({ length: 7 }, (_, index) => addDays(from, index)),
+  })
+  expect(draftFor(fresh, { memberId: 'nobody', from }, today)).toEqual(fresh)
+  expect(draftFor(fresh, { memberId: 'p', from: addDays(today, -1) }, today)).toEqual(fresh)
 })
 
 test('the choices and the tasks of a stored plan are restored, half-typed ones too', () => {

@@ -8,15 +8,15 @@ const tally = (offset: number, outcome: TaskOutcome, count = 1): Tally => ({
   count,
 })
 
-test('a day is accepted if any task was, else refused, open or expired', () => {
+test('a day is refused if any task was, else open or expired, and accepted if all were', () => {
   const days = weekDays(monday, [
-    tally(0, 'expired'),
-    tally(0, 'accepted'),
+    tally(0, 'accepted', 2),
     tally(1, 'open'),
     tally(1, 'refused', 2),
     tally(2, 'expired'),
     tally(2, 'open'),
     tally(3, 'expired'),
+    tally(3, 'accepted'),
   ])
   expect(days.map(({ state }) => state)).toEqual(['accepted', 'refused', 'open', 'expired', 'none', 'none', 'none'])
   expect(days[1]).toEqual({

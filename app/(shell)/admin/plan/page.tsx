@@ -5,7 +5,7 @@ import Link from 'next/link'
 import { ClientMessages } from '@/components/i18n/client-messages'
 import { PageHeader } from '@/components/layout/page-header'
 import { Button } from '@/components/ui/button'
-import { dayOf } from '@/lib/calendar'
+import { dayOf, isDay } from '@/lib/calendar'
 import { administratorScope } from '@/lib/http/page'
 import type { BrowsedTask } from '@/lib/library/browse'
 import { findLibraryTask } from '@/lib/library/queries'
@@ -18,11 +18,13 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('heading') }
 }
 
-type Props = { searchParams: Promise<{ task?: string | string[] }> }
+type Props = {
+  searchParams: Promise<{ task?: string | string[]; member?: string | string[]; from?: string | string[] }>
+}
 
 export default async function PlanPage({ searchParams }: Props) {
   const t = await getTranslations('planning')
-  const [scope, { task }] = await Promise.all([administratorScope(), searchParams])
+  const [scope, { task, member, from }] = await Promise.all([administratorScope(), searchParams])
   const [{ members, total }, undoable, chosen] = await Promise.all([
     listPlanMembers(scope),
     undoablePlan(scope),
@@ -51,6 +53,7 @@ export default async function PlanPage({ searchParams }: Props) {
         timeZone={scope.timeZone}
         locale={scope.locale}
         starter={chosen && starterOf(chosen)}
+        gap={typeof member === 'string' && typeof from === 'string' && isDay(from) ? { memberId: member, from } : null}
       />
       <p className="mt-5 text-muted">{isByModel ? t('byModel') : t('byLibrary')}</p>
     </ClientMessages>

@@ -3,7 +3,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { addDays, type Day } from '@/lib/calendar'
 import type { Locale } from '@/lib/i18n/locale'
-import { freshDraft } from '@/lib/planning/draft'
+import { draftFor, freshDraft } from '@/lib/planning/draft'
 import type { Editing } from '@/lib/planning/editing'
 import { restoredPlan } from '@/lib/planning/stored'
 import { withStarter, type PlanMember, type Starter } from '@/lib/planning/table'
@@ -15,12 +15,14 @@ type PlanScreenProps = Omit<PlanEditorProps, 'fresh' | 'initial' | 'isLate'> & {
   locale: Locale
   /** A task of the library to add. */
   starter: Starter | null
+  /** The member and the day from which on they have no tasks, to plan for. */
+  gap: { memberId: string; from: Day } | null
 }
 
 const never = () => () => undefined
 
 /** Plans tasks for several members and days, starting with the plan that this tab keeps. */
-export function PlanScreen({ members, locale, starter, ...props }: PlanScreenProps) {
+export function PlanScreen({ members, locale, starter, gap, ...props }: PlanScreenProps) {
   const { viewerId, today, hasMore } = props
   const [fresh] = useState(() => freshDraft(members, today, locale))
   const [kept] = useState(() =>
@@ -33,16 +35,19 @@ export function PlanScreen({ members, locale, starter, ...props }: PlanScreenPro
     () => null,
   )
   useEffect(() => {
-    // Reloading must not add it again.
-    if (starter) window.history.replaceState(null, '', window.location.pathname)
-  }, [starter])
+    // Reloading must not add it, or choose them, again.
+    if (starter || gap) window.history.replaceState(null, '', window.location.pathname)
+  }, [starter, gap])
+
+  const { draft, undos } = restored?.editing ?? { draft: fresh, undos: [] }
+  const chosen = gap ? draftFor(draft, gap, today) : draft
 
   return (
     <PlanEditor
       key={restored ? 'restored' : 'fresh'}
       {...props}
       fresh={fresh}
-      initial={withTask(restored?.editing ?? { draft: fresh, undos: [] }, starter, addDays(today, 1))}
+      initial={withTask({ draft: chosen, undos }, starter, addDays(today, 1))}
       isLate={restored?.isLate ?? false}
     />
   )
