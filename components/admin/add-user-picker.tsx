@@ -1,13 +1,16 @@
 'use client'
 
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { PickedUser } from '@/components/admin/use-found'
 import { UserPicker } from '@/components/admin/user-picker'
 import type { ControlProps } from '@/components/form/field'
 import { searchUsers } from '@/components/user/search-users'
 
-/** Adds users one after another: the input is empty again after each. */
-export function AddUserPicker({ onAdd, ...control }: ControlProps & { onAdd: (user: PickedUser) => void }) {
+type AddUserPickerProps = ControlProps & { onAdd: (user: PickedUser) => void; placeholder?: string }
+
+/** Adds users one after another: the input is empty again after each, and keeps the focus. */
+export function AddUserPicker({ onAdd, ...control }: AddUserPickerProps) {
   // A new key empties the picker.
   const [round, setRound] = useState(0)
   return (
@@ -18,8 +21,12 @@ export function AddUserPicker({ onAdd, ...control }: ControlProps & { onAdd: (us
       search={searchUsers}
       onChange={(user) => {
         if (!user) return
-        onAdd(user)
-        setRound(round + 1)
+        const hasFocus = document.activeElement?.id === control.id
+        flushSync(() => {
+          onAdd(user)
+          setRound(round + 1)
+        })
+        if (hasFocus) document.getElementById(control.id)?.focus()
       }}
     />
   )

@@ -95,7 +95,12 @@ export async function confirmSubmission(scope: Scope, input: ConfirmSubmission):
     if (isAccepted) await refuseReusedText(tx, scope, { ...given, taskId, memberId: assigneeId, text }, submission)
     if (isAsked) await followAppeal(tx, scope, submission)
     const keptOpenUntil = isAccepted ? null : undefined
-    const earned = await keepSubmission(tx, scope, submission, { status, needsPerson, keptOpenUntil, draft: task.draft })
+    const earned = await keepSubmission(tx, scope, submission, {
+      status,
+      needsPerson,
+      keptOpenUntil,
+      draft: task.draft,
+    })
     await refreshReviewItem(tx, taskId)
     return confirmation(scope, { ...earned, status, needsPerson })
   })

@@ -364,4 +364,5 @@ test('a task of the library is taken into a plan by keyboard, which goes on at i
   await page.getByRole('link', { name: `Use in a plan: ${title}` }).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Plan a week' })).toBeFocused()
   await expect(cards(page).first()).toContainText(title)
+  await expect(page.locator('[data-sonner-toast]').filter({ hasText: 'Added to the plan' })).toContainText(title)
 })

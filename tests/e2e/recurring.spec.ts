@@ -212,10 +212,11 @@ test('a rule repeats, and can be paused, resumed and deleted @once', async ({ pa
 
   const made = page.getByRole('status').filter({ hasText: 'These tasks keep repeating.' })
   await expect(made).toBeVisible()
-  await rule.getByRole('button', { name: `Pause ${title} for ${username}` }).click()
+  await rule.getByRole('button', { name: `Pause ${title} for ${username}` }).press('Enter')
   await expect(page.getByText('Rule paused')).toBeVisible()
   await expect(made).toHaveCount(0)
   await expect(rule).toContainText('Paused')
+  await expect(rule.getByRole('button', { name: `Resume ${title} for ${username}` })).toBeFocused()
   expect((await cron(page)).status()).toBe(200)
   expect(await tasksOf(page, id)).toHaveLength(1)
 
@@ -240,6 +241,14 @@ test('several members take turns on chosen weekdays, previewed for each @once', 
   const title = `Table ${first.username}`
   await fillIn(page, first.username, title)
   const another = page.getByLabel('Another member')
+  await another.fill(second.username.slice(0, -1))
+  await expect(page.getByRole('option', { name: second.username })).toBeVisible()
+  await another.press('Enter')
+  await expect(another).toHaveValue('')
+  await expect(another).toBeFocused()
+  await page.getByRole('button', { name: `Remove ${second.username}` }).press('Enter')
+  await expect(page.getByRole('list', { name: 'Members, in order' })).toHaveCount(0)
+  await expect(page.locator('body')).not.toBeFocused()
   await another.fill(second.username)
   await another.press('Tab')
   await expect(page.getByRole('list', { name: 'Members, in order' }).getByRole('listitem')).toHaveText([

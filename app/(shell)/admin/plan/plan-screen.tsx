@@ -1,6 +1,8 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { notify } from '@/components/ui/notify'
 import { addDays, type Day } from '@/lib/calendar'
 import type { Locale } from '@/lib/i18n/locale'
 import { draftFor, freshDraft } from '@/lib/planning/draft'
@@ -34,6 +36,10 @@ export function PlanScreen({ members, locale, starter, gap, ...props }: PlanScre
     () => kept,
     () => null,
   )
+  const t = useTranslations('planning')
+  useEffect(() => {
+    if (starter) notify.success({ title: t('fromLibrary'), description: starter.title })
+  }, [starter, t])
   useEffect(() => {
     // Reloading must not add it, or choose them, again.
     if (starter || gap) window.history.replaceState(null, '', window.location.pathname)

@@ -2,14 +2,13 @@
 
 import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { AddUserPicker } from '@/components/admin/add-user-picker'
 import type { PickedUser } from '@/components/admin/use-found'
-import { UserPicker } from '@/components/admin/user-picker'
 import { Field } from '@/components/form/field'
 import { Button } from '@/components/ui/button'
+import { RemovableList } from '@/components/ui/removable-list'
 import { Select } from '@/components/ui/select'
 import { modes, type Mode } from '@/lib/recurring/turns'
-import { searchUsers } from '@/components/user/search-users'
 
 type MemberFieldsProps = {
   first: PickedUser
@@ -23,32 +22,22 @@ type MemberFieldsProps = {
 /** Further members of the task, and how they share it. */
 export function MemberFields({ first, others, mode, error, onOthers, onMode }: MemberFieldsProps) {
   const t = useTranslations('recurring')
-  // A new key empties the picker for the next member.
-  const [round, setRound] = useState(0)
-
-  function add(user: PickedUser | null) {
-    if (!user) return
-    if ([first, ...others].every(({ id }) => id !== user.id)) onOthers([...others, user])
-    setRound(round + 1)
-  }
-
   return (
     <>
       <Field label={t('another')} error={error} className="col-span-2">
         {(control) => (
-          <UserPicker
-            key={round}
+          <AddUserPicker
             {...control}
-            value={null}
-            search={searchUsers}
-            onChange={add}
+            onAdd={(user) => {
+              if ([first, ...others].every(({ id }) => id !== user.id)) onOthers([...others, user])
+            }}
             placeholder={t('anotherPlaceholder')}
           />
         )}
       </Field>
       {others.length > 0 && (
         <>
-          <ol aria-label={t('members')} className="col-span-2 flex flex-wrap gap-2">
+          <RemovableList aria-label={t('members')} className="col-span-2 flex flex-wrap gap-2">
             <li className="flex min-h-11 items-center rounded-control bg-shade px-3 wrap-anywhere">{first.username}</li>
             {others.map((member) => (
               <li key={member.id} className="flex items-center rounded-control bg-shade pl-3 wrap-anywhere">
@@ -63,7 +52,7 @@ export function MemberFields({ first, others, mode, error, onOthers, onMode }: M
                 </Button>
               </li>
             ))}
-          </ol>
+          </RemovableList>
           <Field label={t('mode')} className="col-span-2">
             {(control) => (
               <Select {...control} value={mode} onChange={(event) => onMode(event.target.value as Mode)}>

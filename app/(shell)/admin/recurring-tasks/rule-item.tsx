@@ -46,18 +46,21 @@ export function RuleItem({ rule, busy, onPause, onResume, onDelete }: RuleItemPr
         <p className="text-muted">{t('madeTo', { day: formatDay(extendedTo, locale) })}</p>
       </div>
       <div className="flex gap-2">
-        {isPaused ? (
-          <Button variant="secondary" disabled={busy} aria-label={label(t('resume'))} onClick={onResume}>
-            <Play aria-hidden />
-            {t('resume')}
-          </Button>
-        ) : (
-          <Button variant="secondary" disabled={busy} aria-label={label(t('pause'))} onClick={onPause}>
-            <Pause aria-hidden />
-            {t('pause')}
-          </Button>
-        )}
-        <Button variant="secondary" disabled={busy} aria-label={label(t('remove'))} onClick={onDelete}>
+        <Button
+          variant="secondary"
+          aria-disabled={busy}
+          aria-label={label(isPaused ? t('resume') : t('pause'))}
+          onClick={busy ? undefined : isPaused ? onResume : onPause}
+        >
+          {isPaused ? <Play aria-hidden /> : <Pause aria-hidden />}
+          {isPaused ? t('resume') : t('pause')}
+        </Button>
+        <Button
+          variant="secondary"
+          aria-disabled={busy}
+          aria-label={label(t('remove'))}
+          onClick={busy ? undefined : onDelete}
+        >
           <Trash2 aria-hidden />
           {t('remove')}
         </Button>

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import { AddUserPicker } from '@/components/admin/add-user-picker'
 import { Field } from '@/components/form/field'
 import { Button } from '@/components/ui/button'
+import { RemovableList } from '@/components/ui/removable-list'
 import type { Assignee } from '@/lib/tasks/managed'
 import { mostAssigned } from '@/lib/tasks/schema'
 
@@ -34,7 +35,7 @@ export function AlsoForField({ first, others, error, onChange }: AlsoForFieldPro
         </Field>
       )}
       {others.length > 0 && (
-        <ul aria-label={t('alsoFor')} className="flex flex-wrap gap-2">
+        <RemovableList aria-label={t('alsoFor')} className="flex flex-wrap gap-2">
           {others.map((member) => (
             <li key={member.id}>
               <Button
@@ -47,7 +48,7 @@ export function AlsoForField({ first, others, error, onChange }: AlsoForFieldPro
               </Button>
             </li>
           ))}
-        </ul>
+        </RemovableList>
       )}
     </div>
   )
