@@ -173,8 +173,10 @@ async function close(scope: Scope, where: { id: string; memberId?: string }, clo
   const request = await db.rewardRequest.findFirst({ where, select })
   if (!request) throw new AppError('not_found', 'rewards.requestNotFound')
   const { id, memberId, name, cost, member: subject } = request
+  const { deciderId } = closing
   return db.$transaction(async (tx) => {
-    await lockMembers(tx, [memberId])
+    // The request references its decider, whom creating a task locks together with its members.
+    await lockMembers(tx, [memberId, ...(deciderId === undefined ? [] : [deciderId])])
     const { count } = await tx.rewardRequest.updateMany({
       where: { id, state: 'open' },
       data: { ...closing, closedAt: scope.now },

@@ -10,6 +10,7 @@ import {
   deleteReward,
   updateReward,
 } from '@/lib/rewards/commands'
+import { lockMembers } from '@/lib/points/ledger'
 import { asksPerDay } from '@/lib/rewards/limits'
 import { ownRewards } from '@/lib/rewards/queries'
 import { createRewardSchema } from '@/lib/rewards/schema'
@@ -331,4 +332,25 @@ test('a member asks a thousand times a day at most, also for what was cancelled'
   await cancelRequest(testScope(member), { requestId: last.id })
   await expect(ask(member, id)).rejects.toMatchObject(refused('too_many', 'tooManyAsked'))
   expect(await ask(member, id, monday)).toMatchObject({ state: 'open' })
+})
+
+test('a decision does not deadlock with a task that its administrator creates', async () => {
+  const decider = await createAdministrator()
+  const member = await memberWith(10)
+  const { id } = await offer()
+  const { id: requestId } = await ask(member, id)
+  let decision: Promise<unknown> = Promise.resolve()
+  await db.$transaction(async (tx) => {
+    // As creating a task does.
+    await lockMembers(tx, [decider.id])
+    decision = decideRequest(testScope(decider), { requestId, isGiven: true, reason: '' }).catch(
+      (error: unknown) => error,
+    )
+    const waiting = () => tx.$queryRaw<object[]>`
+      SELECT 1 FROM pg_locks l JOIN pg_stat_activity a USING (pid)
+      WHERE NOT l."granted" AND a."datname" = current_database()`
+    while ((await waiting()).length === 0) await new Promise((resolve) => setTimeout(resolve, 10))
+    await lockMembers(tx, [member.id])
+  })
+  expect(await decision).toMatchObject({ state: 'given' })
 })

@@ -13,11 +13,11 @@ const shownAtFirst = 14
 
 type DayChoiceProps = { today: Day; chosen: ReadonlySet<Day>; onToggle: (day: Day) => void }
 
-/** Which days to plan: two weeks from today, and on request a month. */
+/** Which days to plan: two weeks from today, and a month on request or when a later day is chosen. */
 export function DayChoice({ today, chosen, onToggle }: DayChoiceProps) {
   const t = useTranslations('planning')
   const locale = useLocale()
-  const [isWhole, setWhole] = useState(false)
+  const [isWhole, setWhole] = useState(() => [...chosen].some((day) => day >= addDays(today, shownAtFirst)))
   const chips = useRef<HTMLDivElement>(null)
   const count = isWhole ? planLimits.days : shownAtFirst
   const days = Array.from({ length: count }, (_, index) => addDays(today, index))
