@@ -31,15 +31,39 @@ export function readTable(text: string): TableRow[] | null {
     const [heading, ...records] = recordsIn(text, delimiter)
     const names = heading?.cells.map(columnOf) ?? []
     if (!required.every((name) => names.includes(name)) || records.length === 0) continue
-    return records.map(({ cells, start, end }) => {
+    const rows = records.map(({ cells, start, end }) => {
       const named = cells.flatMap((cell, at): [string, string][] => {
         const name = names[at]
         return name === undefined || cell.trim() === '' ? [] : [[name, cell.trim()]]
       })
       return { values: Object.fromEntries(named), start, end }
     })
+    return withIsoDays(rows)
   }
   return null
+}
+
+/** A day as spreadsheets show it: two numbers, of which either may be the month, and the year. */
+const shownDay = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})$/
+
+/**
+ * The rows with their days in ISO 8601, where a day of the column tells its order: no month is greater than 12, and
+ * between points the day is always first. Otherwise they stay as they are.
+ */
+function withIsoDays(rows: TableRow[]): TableRow[] {
+  const parts = rows.flatMap(({ values }) => {
+    const [, first, sign, second] = shownDay.exec(values.date ?? '') ?? []
+    return first === undefined ? [] : [{ first: Number(first), second: Number(second), sign }]
+  })
+  const isDayFirst = parts.some(({ first, sign }) => first > 12 || sign === '.')
+  const isMonthFirst = parts.some(({ second }) => second > 12)
+  if (isDayFirst === isMonthFirst) return rows
+  return rows.map((row) => {
+    const [, first = '', , second = '', year] = shownDay.exec(row.values.date ?? '') ?? []
+    if (year === undefined) return row
+    const [month, day] = isDayFirst ? [second, first] : [first, second]
+    return { ...row, values: { ...row.values, date: `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` } }
+  })
 }
 
 /** The rows as tasks with their user, in the import's keys. */

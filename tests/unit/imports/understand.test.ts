@@ -109,8 +109,37 @@ describe('a table', () => {
     expect(readImport(pasted)).toMatchObject({ error: null, taskCount: 1 })
   })
 
+  test.each([
+    [
+      ['29/3/2027', '04/12/2027'],
+      ['2027-03-29', '2027-12-04'],
+    ],
+    [
+      ['3/29/2027', '12/04/2027'],
+      ['2027-03-29', '2027-12-04'],
+    ],
+    [
+      ['1.4.2027', '2027-04-02'],
+      ['2027-04-01', '2027-04-02'],
+    ],
+  ])('with the days %j has those of %j', (written, days) => {
+    const lines = written.map((day, at) => `emma\tTask ${at}\tDo a, b.\t${day}`)
+    const { entries, error } = readImport(['user\ttitle\tdescription\tdate', ...lines].join('\n'))
+    expect(error).toBeNull()
+    expect(entries.flatMap(({ tasks }) => tasks.map(({ task }) => task?.date))).toEqual(days)
+  })
+
+  test.each([['3/4/2027'], ['29/3/2027', '3/29/2027'], ['29/3/27'], ['29-3/2027']])(
+    'whose days may be read in two ways is refused: %s %s',
+    (...written) => {
+      const lines = written.map((day) => `emma\tTask\tDo a, b.\t${day}`)
+      const { error } = readImport(['user\ttitle\tdescription\tdate', ...lines].join('\n'))
+      expect(inEnglish(error?.message)).toBe("Date format for task 'Task' should be YYYY-MM-DD")
+    },
+  )
+
   test('keeps the specified errors, with their line', () => {
-    const { error } = readImport(text.replace('2027-03-29', '29/03/2027'))
+    const { error } = readImport(text.replace('2027-03-29', '3/4/2027'))
     expect([inEnglish(error?.message), error?.place?.line]).toEqual([
       "Date format for task 'Courir' should be YYYY-MM-DD",
       5,
