@@ -55,7 +55,7 @@ export function ActivityCalendar({ activity }: { activity: ActivityDay[][] }) {
           <tr className="text-center text-muted">
             <td />
             {labels.map(({ month }, index) => (
-              <td key={starts[index]} className="pt-1">
+              <td key={starts[index]} className="pt-1 whitespace-nowrap">
                 {month}
               </td>
             ))}
