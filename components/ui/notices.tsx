@@ -42,29 +42,48 @@ function boxOf(element: Element): DOMRect {
   return words.getBoundingClientRect()
 }
 
-/** A corner in which a notice covers neither a heading nor a control, or the place above the content. */
-function placeOf(): 'bottom-right' | 'top-right' | typeof above {
-  if (window.matchMedia(narrow).matches) return above
+type Corner = 'bottom-right' | 'top-right'
+
+/** Whether a notice in the corner covers neither a heading nor a control. */
+function isFree(corner: Corner): boolean {
   const { clientWidth, clientHeight } = document.documentElement
   const left = clientWidth - offset.right - usual.width
-  const taken = [...document.querySelectorAll(notToCover)].map(boxOf)
-  const isFree = (top: number) =>
-    taken.every((box) => box.width === 0 || box.right <= left || box.bottom <= top || box.top >= top + usual.height)
-  if (isFree(clientHeight - offset.bottom - usual.height)) return 'bottom-right'
-  return isFree(topOf(false)) ? 'top-right' : above
+  const top = corner === 'top-right' ? topOf(false) : clientHeight - offset.bottom - usual.height
+  return [...document.querySelectorAll(notToCover)]
+    .map(boxOf)
+    .every((box) => box.width === 0 || box.right <= left || box.bottom <= top || box.top >= top + usual.height)
 }
 
-/** How long the screen takes to change with the outcome that a notice is about, in milliseconds. */
-const settleMs = 50
+/** A free corner, or the place above the content. */
+function freePlace(): Corner | typeof above {
+  if (window.matchMedia(narrow).matches) return above
+  return isFree('bottom-right') ? 'bottom-right' : isFree('top-right') ? 'top-right' : above
+}
+
+/** When the screen shows the outcome that a notice is about, and when also what is loaded for it, in milliseconds. */
+const settledMs = 50
+const loadedMs = 500
+
+let latest = 0
 
 // Only one notice is shown at a time; a new one replaces it.
 function show({ kind, title, description, icon }: Notice) {
   toast.dismiss()
+  latest += 1
+  const id = latest
+  const present = (position: ReturnType<typeof freePlace>) =>
+    kind === 'neutral'
+      ? toast.info(title, { id, description, icon, position, classNames: plain })
+      : toast[kind](title, { id, description, position })
   setTimeout(() => {
-    const position = placeOf()
-    if (kind === 'neutral') toast.info(title, { description, icon, position, classNames: plain })
-    else toast[kind](title, { description, position })
-  }, settleMs)
+    if (id !== latest) return
+    const place = freePlace()
+    present(place)
+    setTimeout(() => {
+      const isShown = toast.getToasts().some((shown) => shown.id === id)
+      if (isShown && place !== above && !isFree(place)) present(freePlace())
+    }, loadedMs)
+  }, settledMs)
 }
 
 /** The distance between a notice and the content that it moves down, in pixels. */
