@@ -22,12 +22,12 @@ type SettledRow = { title: string; points: number; draftVersion: number }
 
 /**
  * Marks a submission as confirmed: the task takes its text and verdict, a draft of other words is kept for a day, and the
- * points are settled for the day on which it was submitted. Returns what it earned, the new version of the task's text, and the member's points and streak after
- * it. Member and task must be locked.
+ * points are settled for the day on which it was submitted. Returns what it earned, the new version of the task's text,
+ * and the member's points and streak after it. Member and task must be locked.
  */
 export async function keepSubmission(tx: Statements, scope: Scope, submission: NewestSubmission, outcome: Outcome) {
   const { id, taskId, memberId, text } = submission
-  // A beginning of the text was saved while it was written; any other draft may be that of another device.
+  // A beginning of the text was saved while it was written; any other draft is that of another device.
   if (outcome.draft !== null && !text.trim().startsWith(outcome.draft.trim()))
     await keepReplacedDraft(tx, { taskId, memberId, text: outcome.draft, replacedAt: scope.now })
   const { draftVersion, ...task } = await markConfirmed(tx, scope, submission, outcome)

@@ -121,9 +121,11 @@ export class DraftStore {
 
   /**
    * Saves nothing automatically while the text is submitted, beginning after a save that is under way: confirming changes
-   * the version that the next save has to name.
+   * the version that the next save has to name. What is unsaved is saved before confirming, which would take an earlier
+   * draft of other words for that of another device.
    */
   readonly during = async <T>(submitting: Submitting, submit: () => Promise<T>): Promise<T> => {
+    if (submitting === 'confirming' && this.isDue()) await this.saveByItself()
     this.submitting = submitting
     clearTimeout(this.timer)
     try {

@@ -267,10 +267,15 @@ describe('while the text is submitted', () => {
     return Promise.resolve(server.version)
   }
 
-  test('no save is sent, and the next one builds on the confirmed version', async () => {
+  test('no save is sent after the one before confirming, and the next one builds on the confirmed version', async () => {
     const { store, replies } = open()
+    store.edit('I fed the cta')
+    await jest.advanceTimersByTimeAsync(pauseMs)
     store.edit('I fed the cat')
     await store.during('confirming', async () => {
+      expect(server).toEqual({ text: 'I fed the cat', version: 2 })
+      sending.mockClear()
+      replies.length = 0
       await jest.advanceTimersByTimeAsync(2 * retryMs)
       store.flush()
       store.submitted('I fed the cat', await confirm('I fed the cat'))
@@ -279,8 +284,8 @@ describe('while the text is submitted', () => {
     expect(sending).not.toHaveBeenCalled()
     store.edit('I fed the cat and the dog')
     await jest.advanceTimersByTimeAsync(pauseMs)
-    expect(sending.mock.calls.map(([draft]) => draft.version)).toEqual([1])
-    expect(replies).toEqual([{ kind: 'saved', version: 2 }])
+    expect(sending.mock.calls.map(([draft]) => draft.version)).toEqual([3])
+    expect(replies).toEqual([{ kind: 'saved', version: 4 }])
   })
 
   test('a save that is under way ends first', async () => {
@@ -293,8 +298,12 @@ describe('while the text is submitted', () => {
 
   test('what a failed confirmation left unsaved is saved after it', async () => {
     const { store } = open()
-    store.edit('I raked leaves')
-    await expect(store.during('confirming', () => Promise.reject(new Error('conflict')))).rejects.toThrow('conflict')
+    await expect(
+      store.during('confirming', () => {
+        store.edit('I raked leaves')
+        return Promise.reject(new Error('conflict'))
+      }),
+    ).rejects.toThrow('conflict')
     await jest.advanceTimersByTimeAsync(pauseMs)
     expect(server).toEqual({ text: 'I raked leaves', version: 1 })
   })
@@ -311,8 +320,8 @@ describe('while the text is submitted', () => {
     expect(server.text).toBe('I sorted socks')
 
     const confirmed = open()
-    confirmed.store.edit('I sorted socks and shirts')
     void confirmed.store.during('confirming', forever)
+    confirmed.store.edit('I sorted socks and shirts')
     confirmed.close()
     await jest.advanceTimersByTimeAsync(0)
     expect(server.text).toBe('I sorted socks')
