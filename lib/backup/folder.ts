@@ -1,8 +1,9 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { BackupError } from '@/lib/backup/format'
 import { backupName, completeBackups, outdatedBackups } from '@/lib/backup/folder-names'
@@ -13,7 +14,8 @@ type Source = { connectionString: string; now: Date }
 
 /**
  * Writes a small file into a folder, reads it back and deletes it, then reads the newest backup to its end, or one that is
- * made for it and not kept. Returns when that was made. Throws BackupError when it is damaged.
+ * made for it and not kept. Returns when that was made. Throws BackupError when the newest is damaged, and other errors
+ * when it cannot be opened or none can be made.
  */
 export async function tryFolder(folder: string, source: Source): Promise<Date> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -26,8 +28,20 @@ export async function tryFolder(folder: string, source: Source): Promise<Date> {
     await rm(file, { force: true })
   }
   const newest = completeBackups(await readdir(folder)).at(-1)
-  const backup = newest === undefined ? openBackup(source) : createReadStream(inFolder(newest))
-  return new Date((await inspectBackup(backup)).manifest.madeAt)
+  return newest === undefined ? tryBackup(source) : madeAt(await openedFile(inFolder(newest)))
+}
+
+const madeAt = async (backup: Readable) => new Date((await inspectBackup(backup)).manifest.madeAt)
+
+/** Opens it before it is read, because whatever fails while it is read says that it is damaged. */
+const openedFile = async (file: string) => (await open(file)).createReadStream()
+
+async function tryBackup(source: Source): Promise<Date> {
+  try {
+    return await madeAt(openBackup(source))
+  } catch (error) {
+    throw new Error('A backup could not be made.', { cause: error })
+  }
 }
 
 /** What was written, with the size in bytes. */

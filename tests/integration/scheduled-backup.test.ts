@@ -60,7 +60,10 @@ test('the check reads the newest backup, and says when it is damaged, late, or t
   await expect(checkBackups(at('2026-12-01T12:00:00Z'))).rejects.toMatchObject({ message: 'backup.damaged' })
   set({ BACKUP_DIR: path.join(dataFolder, 'checked', only) })
   await expect(checkBackups(at('2026-12-01T12:00:00Z'))).rejects.toMatchObject({ message: 'backup.folderFailed' })
-  set({ BACKUP_DIR: undefined })
+  const { DATABASE_URL } = process.env
+  set({ BACKUP_DIR: path.join(dataFolder, 'unmade'), DATABASE_URL: 'postgresql://127.0.0.1:9/none' })
+  await expect(checkBackups(at('2026-12-01T12:00:00Z'))).rejects.toThrow('A backup could not be made.')
+  set({ BACKUP_DIR: undefined, DATABASE_URL })
   await expect(checkBackups(at('2026-12-01T12:00:00Z'))).rejects.toMatchObject({ message: 'backup.noFolder' })
   await expect(checkBackups(testScope(await createUser()))).rejects.toMatchObject({ code: 'forbidden' })
 })
