@@ -1,6 +1,7 @@
 import { addDays, type Day } from '@/lib/calendar'
 import type { Locale } from '@/lib/i18n/locale'
 import type { Theme } from '@/lib/library/themes'
+import { planLimits } from '@/lib/planning/limits'
 import type { PlanItem, PlanMember } from '@/lib/planning/table'
 
 const usualDays = 7
@@ -35,9 +36,10 @@ export function freshDraft(
   }
 }
 
-/** The draft for one member and a week from a day, if they can be chosen and it is not over. */
+/** The draft for one member and a week from a day, if these can be chosen. */
 export function draftFor(draft: PlanDraft, { memberId, from }: { memberId: string; from: Day }, today: Day): PlanDraft {
-  if (from < today || draft.members.every(({ id }) => id !== memberId)) return draft
+  const last = addDays(today, planLimits.days - usualDays)
+  if (from < today || from > last || draft.members.every(({ id }) => id !== memberId)) return draft
   return { ...draft, chosen: [memberId], days: weekFrom(from) }
 }
 

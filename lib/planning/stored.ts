@@ -16,8 +16,9 @@ export type Restored = {
 export const storedPlan = ({ draft, undos }: Editing): string => JSON.stringify({ ...draft, undos })
 
 /**
- * The stored plan as it can be continued today; null if it cannot be read. Of days that have passed, what somebody kept
- * or typed is moved to today. With `hasMore`, there are more members than the fresh plan names.
+ * Reads the stored plan and brings it up to date; returns null if it cannot be read. Tasks of past days that somebody
+ * kept or typed move to today, and the other tasks of those days are left out. With `hasMore`, there are more members
+ * than the fresh plan names.
  */
 export function restoredPlan(
   stored: string | null,

@@ -45,7 +45,8 @@ test('a plan can begin with a member and the day from which on they have no task
     days: Array.from({ length: 7 }, (_, index) => addDays(from, index)),
   })
   expect(draftFor(fresh, { memberId: 'nobody', from }, today)).toEqual(fresh)
-  expect(draftFor(fresh, { memberId: 'p', from: addDays(today, -1) }, today)).toEqual(fresh)
+  for (const day of [addDays(today, -1), addDays(today, 25), toDay('9999-12-26')])
+    expect(draftFor(fresh, { memberId: 'p', from: day }, today)).toEqual(fresh)
 })
 
 test('the choices and the tasks of a stored plan are restored, half-typed ones too', () => {

@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
-import { Spinner } from '@/components/ui/spinner'
 
 type CreateBarProps = {
   count: number
@@ -33,14 +32,12 @@ export function CreateBar({ count, invalid, most, isBusy, isCreating, onCreate, 
       {count > 0 && (
         <Button
           size="lg"
-          className="w-full aria-disabled:opacity-55"
+          className="w-full"
           disabled={count > most}
-          // Disabled while creating, it would lose the focus when that fails.
+          busy={isCreating}
           aria-disabled={isBusy}
-          aria-busy={isCreating}
           onClick={isBusy ? undefined : onCreate}
         >
-          {isCreating && <Spinner />}
           {isCreating ? t('creating') : t('create', { count })}
         </Button>
       )}

@@ -35,7 +35,7 @@ type PlanCardProps = CardActions & {
   /** Why an import would refuse it. */
   error: string | undefined
   isBusy: boolean
-  /** That of another task in its place. */
+  /** The suggestion of another task in its place. */
   suggestion: SuggestionState | null
   onCancel: () => void
 }
@@ -107,7 +107,6 @@ export function PlanCard({ item, others, error, isBusy, suggestion, onCancel, ..
               <Button
                 variant="ghost"
                 size="icon"
-                className="aria-disabled:opacity-55"
                 // Disabled, it would lose the focus.
                 aria-disabled={isBusy}
                 onClick={isBusy ? undefined : actions.onSwap}
@@ -146,11 +145,11 @@ export function PlanCard({ item, others, error, isBusy, suggestion, onCancel, ..
           <span className="min-w-0 wrap-anywhere">{shown.join(' · ')}</span>
         </p>
       )}
-      {suggestion && suggestion.kind !== 'idle' && (
+      {suggestion && (
         <div className="mt-3 empty:hidden">
           <SuggestionStatus
             state={suggestion}
-            isAnyKept={false}
+            hasTasks={false}
             onCancel={onCancel}
             library={{
               label: t('swap'),

@@ -12,8 +12,9 @@ export function readPlanCopy(userId: string): string | null {
 /** Keeps the plan in this tab, or removes it if null. */
 export function writePlanCopy(userId: string, plan: string | null): void {
   try {
-    if (plan === null) sessionStorage.removeItem(planPrefix + userId)
-    else sessionStorage.setItem(planPrefix + userId, plan)
+    // First, so that a full storage keeps no outdated plan.
+    sessionStorage.removeItem(planPrefix + userId)
+    if (plan !== null) sessionStorage.setItem(planPrefix + userId, plan)
   } catch {
     // Private window or full storage: the plan is still on the screen.
   }

@@ -153,7 +153,7 @@ export function PlanEditor({
             ref={submitButton}
             type="submit"
             size="lg"
-            className="w-full aria-disabled:opacity-55"
+            className="w-full"
             disabled={!isChosen}
             aria-disabled={isBusy}
           >
@@ -163,7 +163,7 @@ export function PlanEditor({
           {state.purpose === 'plan' && (
             <SuggestionStatus
               state={state}
-              isAnyKept={items.length > 0}
+              hasTasks={items.length > 0}
               onCancel={cancel}
               library={hasModel ? { label: t('useLibrary'), onUse: () => void suggest('library') } : null}
             />

@@ -9,15 +9,15 @@ import type { SuggestionState } from './use-suggestions'
 
 type SuggestionStatusProps = {
   state: SuggestionState
-  /** Something in the plan is left as it was when no suggestion arrived. */
-  isAnyKept: boolean
+  /** The plan has tasks, which stay as they are when no suggestion arrives. */
+  hasTasks: boolean
   onCancel: () => void
   /** Takes what is missing from the library; null when the suggestions come from there already. */
   library: { label: string; onUse: () => void } | null
 }
 
 /** Says how the suggestions are getting on, or why there are none. */
-export function SuggestionStatus({ state, isAnyKept, onCancel, library }: SuggestionStatusProps) {
+export function SuggestionStatus({ state, hasTasks, onCancel, library }: SuggestionStatusProps) {
   const t = useTranslations('planning')
   if (state.kind === 'idle') return null
   if (state.kind === 'busy')
@@ -39,7 +39,7 @@ export function SuggestionStatus({ state, isAnyKept, onCancel, library }: Sugges
       title={t(arrived > 0 ? 'brokenOffTitle' : 'failedTitle')}
     >
       <p>{message}</p>
-      {arrived > 0 ? <p>{t('arrived', { count: arrived })}</p> : isAnyKept && <p>{t('stays')}</p>}
+      {arrived > 0 ? <p>{t('arrived', { count: arrived })}</p> : hasTasks && <p>{t('stays')}</p>}
       {library && (
         <Button variant="secondary" className="mt-2 max-w-full whitespace-normal" onClick={library.onUse}>
           {library.label}

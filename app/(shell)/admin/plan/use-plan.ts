@@ -93,7 +93,8 @@ export function usePlan({ viewerId, fresh, initial, hasModel, onCreated }: Optio
   }
 
   function create() {
-    const sent = new Set(items.map(({ key }) => key))
+    // One that is changed meanwhile is another object, and stays.
+    const sent = new Set(items)
     creation.run(() => createPlanAction({ entries: entriesOf(items, members) }), {
       failed: t('createFailed'),
       done: ({ results }) => {
@@ -103,7 +104,7 @@ export function usePlan({ viewerId, fresh, initial, hasModel, onCreated }: Optio
         const isRefused = ({ memberId }: PlanItem) =>
           members.some(({ id, username }) => id === memberId && refused.has(usernameKey(username)))
         setEditing((now) => {
-          const left = now.draft.items.filter((item) => !sent.has(item.key) || isRefused(item))
+          const left = now.draft.items.filter((item) => !sent.has(item) || isRefused(item))
           return left.length > 0
             ? { ...now, draft: { ...now.draft, items: left } }
             : { draft: { ...fresh, members }, undos: [] }
