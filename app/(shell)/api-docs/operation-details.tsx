@@ -1,9 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { LoadingLine } from '@/components/ui/loading-line'
 import { useEffect, useState } from 'react'
 import type { Method } from '@/lib/http/operation'
-import { Loading } from './loading-line'
 import { OperationBody } from './operation-body'
 import { readDocument, type ReadDocument } from './read-document'
 
@@ -42,5 +42,5 @@ export function OperationDetails({ path, method }: { path: string; method: Metho
         {t('partFailed')}
       </p>
     )
-  return <Loading />
+  return <LoadingLine className="pb-5" />
 }

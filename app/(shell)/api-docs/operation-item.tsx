@@ -4,11 +4,11 @@ import { ChevronDown } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { Badge, type Tone } from '@/components/ui/badge'
+import { LoadingLine } from '@/components/ui/loading-line'
 import type { Method } from '@/lib/http/operation'
-import { Loading } from './loading-line'
 
 const OperationDetails = dynamic(() => import('./operation-details').then((module) => module.OperationDetails), {
-  loading: Loading,
+  loading: () => <LoadingLine className="pb-5" />,
 })
 
 const tones: Record<Method, Tone> = { get: 'sky', post: 'leaf', patch: 'gold', put: 'gold', delete: 'berry' }

@@ -1,10 +1,9 @@
 'use client'
 
 import { ChevronDown, type LucideIcon } from 'lucide-react'
-import { useTranslations } from 'next-intl'
 import { Suspense, useId, type ReactNode } from 'react'
 import { cn } from '@/components/ui/cn'
-import { Spinner } from '@/components/ui/spinner'
+import { LoadingLine } from '@/components/ui/loading-line'
 
 /** Something that waits for a person, and the card on which they decide. */
 export type Waiting = { key: string; icon: LucideIcon; kind: string; title: string; username: string; card: ReactNode }
@@ -36,19 +35,9 @@ export function WaitingItem({ item, isOpen, onToggle }: WaitingItemProps) {
       {isOpen && (
         <div id={id} className="px-2 pb-3 sm:px-4">
           {/* Without it, a card whose script is on its way would hide the whole screen. */}
-          <Suspense fallback={<Loading />}>{card}</Suspense>
+          <Suspense fallback={<LoadingLine className="min-h-40 justify-center" />}>{card}</Suspense>
         </div>
       )}
     </li>
-  )
-}
-
-function Loading() {
-  const t = useTranslations('common')
-  return (
-    <p role="status" className="flex min-h-40 items-center justify-center gap-2 text-muted">
-      <Spinner />
-      {t('loading')}
-    </p>
   )
 }
