@@ -11,7 +11,8 @@ const printable = (text: string) => text.replaceAll(/\p{Cc}+/gu, ' ')
 
 /**
  * The tasks as an iCalendar file, each an event of its whole day. The same tasks give the same file: a stamp is made of
- * the day and the revision, because the time of a change would tell when a child was writing. A subscribed calendar removes what the file no longer holds, so deleted tasks need no cancellation.
+ * the day and the revision, because the time of a change would tell when a child was writing. A subscribed calendar
+ * removes what the file no longer holds, so deleted tasks need no cancellation.
  */
 export function writeCalendar(tasks: readonly CalendarTask[]): string {
   const calendar = ical({ prodId: { company: brand, product: 'Tasks', language: 'EN' }, name: brand })

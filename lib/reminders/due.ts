@@ -29,7 +29,8 @@ type Moment = {
 
 /**
  * When a reminder is sent. None in a pause, none outside of the family's hours. A nudge belongs to its day and to
- * the two hours from the chosen one on, or from the nearest allowed; what has happened is told within 24 hours, else not at all. A test is sent at once.
+ * the two hours from the chosen one on, or from the nearest allowed; what has happened is told within 24 hours, else not
+ * at all. A test is sent at once.
  */
 export function reminderDue({ kind, createdAt }: Noted, { now, timeZone, pauses, hours, nudgeHour }: Moment): Due {
   if (kind === 'test') return 'now'

@@ -81,8 +81,9 @@ function assigneeOf(id: string): string {
 /**
  * Updates the given fields of a task; administrators only. Points follow status, points and assignee at once, and the
  * expiry follows the date. A given expiry is the one that pauses result in, as it is read. A status that accepts or
- * rejects is recorded as a decision. Evaluations made before the change no longer apply. Throws AppError invalid when the task would expire before the end of its own day, and
- * forbidden for accepting one's own work after an appeal or a refusal.
+ * rejects is recorded as a decision. Evaluations made before the change no longer apply. Throws AppError invalid when
+ * the task would expire before the end of its own day, and forbidden for accepting one's own work after an appeal or a
+ * refusal.
  */
 export async function updateTask(scope: Scope, { taskId, ...change }: UpdateTask) {
   authorize(scope.viewer, 'task:manage')

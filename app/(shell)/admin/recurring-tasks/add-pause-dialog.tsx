@@ -34,7 +34,10 @@ type AddPauseDialogProps = {
   onClose: () => void
 }
 
-/** Adds a pause of the family or of one member. On an error the dialog stays open and keeps the input; Escape keeps it too, Cancel discards it. */
+/**
+ * Adds a pause of the family or of one member. On an error the dialog stays open and keeps the input; Escape keeps it
+ * too, Cancel discards it.
+ */
 export function AddPauseDialog({ today, member, kept, onClose }: AddPauseDialogProps) {
   const t = useTranslations('pauses')
   const action = useAction()
