@@ -35,7 +35,7 @@ export function ScheduleCard({ jobs, timeZone }: ScheduleCardProps) {
 
   return (
     <Card className="max-sm:p-4">
-      <CardTitle ref={title} tabIndex={-1} id="schedule" className="scroll-mt-20">
+      <CardTitle ref={title} tabIndex={-1} id="schedule" className="scroll-mt-20 focus:outline-none">
         {t('title')}
       </CardTitle>
       <p className="mt-1 text-muted">{t('hint')}</p>

@@ -20,7 +20,7 @@ const columns = [
   ['description', 'w-[22%] @3xl:hidden @4xl:table-cell'],
   ['assignedTo', 'w-[19%]'],
   ['status', 'w-34'],
-  ['dueDate', 'w-42'],
+  ['dueDate', 'w-46'],
 ] as const
 
 type TasksTableProps = {
