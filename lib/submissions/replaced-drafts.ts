@@ -4,11 +4,14 @@ import type { Statements } from '@/lib/db'
 
 type Replaced = { taskId: string; memberId: string; text: string; replacedAt: Date }
 
-/** Keeps a draft that another text replaced, once, for a day; of a task at most `mostReplaced`, the newest. */
+/**
+ * Keeps a draft that another text replaced, once, for a day; of a task at most `mostReplaced`, the newest. It counts as
+ * replaced after all others.
+ */
 export async function keepReplacedDraft(tx: Statements, { taskId, memberId, text, replacedAt }: Replaced) {
   await tx.$executeRaw`
     WITH others AS (
-      SELECT "id", "text" = ${text}::text AS "isSame", row_number() OVER (
+      SELECT "id", "replacedAt", "text" = ${text}::text AS "isSame", row_number() OVER (
         PARTITION BY "text" = ${text}::text ORDER BY "replacedAt" DESC, "id" DESC) AS "place"
       FROM "ReplacedDraft" WHERE "taskId" = ${taskId}::uuid AND "memberId" = ${memberId}::uuid
     ), gone AS (
@@ -16,5 +19,6 @@ export async function keepReplacedDraft(tx: Statements, { taskId, memberId, text
         SELECT "id" FROM others WHERE "isSame" OR "place" >= ${mostReplaced}::int)
     )
     INSERT INTO "ReplacedDraft" ("id", "taskId", "memberId", "text", "replacedAt")
-    VALUES (gen_random_uuid(), ${taskId}::uuid, ${memberId}::uuid, ${text}::text, ${replacedAt}::timestamptz)`
+    SELECT gen_random_uuid(), ${taskId}::uuid, ${memberId}::uuid, ${text}::text,
+      GREATEST(${replacedAt}::timestamptz, max("replacedAt") + interval '1 millisecond') FROM others`
 }
