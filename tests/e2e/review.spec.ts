@@ -25,6 +25,8 @@ test('a member requests a review, withdraws it, requests it again, and reads the
   await signIn(page.request, member.username)
   await page.goto(`/task-submission/${id}`)
   await page.getByRole('textbox').fill(gibberish)
+  // Otherwise asking would first save the draft, and the browser would log that refusal.
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Submit Solution' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Ask a grown-up to look' }).click()
