@@ -11,6 +11,8 @@ import { planLimits, undoMs } from '@/lib/planning/limits'
 import { letterOf, withoutNames } from '@/lib/planning/names'
 import type { PlanRequest } from '@/lib/planning/plan'
 import type { PlanInput } from '@/lib/planning/schema'
+import type { DayCount, Taken } from '@/lib/planning/taken'
+import type { PauseOf } from '@/lib/points/pauses'
 import { planner } from '@/lib/ports'
 import type { Scope } from '@/lib/scope'
 import { Prisma } from '@/prisma/generated/client'
@@ -33,6 +35,31 @@ export async function listPlanMembers(scope: Scope) {
     readBatched<{ total: number }>(scope, Prisma.sql`SELECT count(*)::int AS "total" FROM "User"`),
   ])
   return { members, total: counted?.total ?? 0 }
+}
+
+/**
+ * Tasks and pauses of the members of `listPlanMembers` on the days that can be planned, so that nobody plans a day
+ * twice without seeing it.
+ */
+export async function takenDays(scope: Scope): Promise<Taken> {
+  authorize(scope.viewer, 'task:manage')
+  const today = dayOf(scope.now, scope.timeZone)
+  const end = addDays(today, planLimits.days)
+  const members = Prisma.sql`SELECT "id" FROM "User" ORDER BY "isAdmin", "usernameKey" LIMIT ${planLimits.members}`
+  const [tasks, pauses] = await Promise.all([
+    readBatched<DayCount>(
+      scope,
+      Prisma.sql`SELECT m."id" AS "memberId", t."date"::text AS "day", count(*)::int AS "count"
+        FROM (${members}) m JOIN "Task" t ON t."assigneeId" = m."id"
+        WHERE t."date" >= ${today}::date AND t."date" < ${end}::date GROUP BY 1, 2`,
+    ),
+    readBatched<PauseOf>(
+      scope,
+      Prisma.sql`SELECT "memberId", "from", "to" FROM "Pause" WHERE "to" >= ${today}::date AND "from" < ${end}::date
+        AND ("memberId" IS NULL OR "memberId" IN (${members}))`,
+    ),
+  ])
+  return { tasks, pauses }
 }
 
 /** The members in the given order. Throws AppError invalid when one does not exist. */

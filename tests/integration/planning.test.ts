@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { addDays, toDay } from '@/lib/calendar'
+import { addDays, toDate, toDay } from '@/lib/calendar'
 import { db } from '@/lib/db'
 import { libraryTasks } from '@/lib/library/library'
 import { addPhoto } from '@/lib/photos/commands'
 import { createPlan, suggestPlan, undoPlan } from '@/lib/planning/commands'
-import { suggestFromLibrary, undoablePlan } from '@/lib/planning/queries'
+import { suggestFromLibrary, takenDays, undoablePlan } from '@/lib/planning/queries'
 import { planSchema } from '@/lib/planning/schema'
-import { createAdministrator, createSubmissionRow, createUser } from '../fixtures/factories'
+import { createAdministrator, createSubmissionRow, createTaskRow, createUser } from '../fixtures/factories'
 import { plain } from '../fixtures/pictures'
 import { testScope } from '../fixtures/scope'
 
@@ -144,4 +144,37 @@ test('an unknown member is refused, and members and visitors may do none of this
     ])
       await expect(refused).rejects.toMatchObject({ code })
   }
+})
+
+test('the tasks and pauses of the days that can be planned are known, of past days and of days too far away none', async () => {
+  const { scope, emma, noah } = await family()
+  const day = addDays(monday, 2)
+  const far = addDays(monday, 40)
+  for (const [member, date] of [
+    [emma, day],
+    [emma, day],
+    [emma, far],
+    [noah, day],
+    [noah, addDays(monday, -5)],
+  ] as const) {
+    await createTaskRow(member.id, { date: toDate(date) })
+  }
+  const from = addDays(monday, 3)
+  await db.pause.createMany({
+    data: [
+      { memberId: emma.id, from: toDate(from), to: toDate(addDays(from, 1)), name: 'Camp' },
+      { memberId: noah.id, from: toDate(addDays(monday, -9)), to: toDate(addDays(monday, -8)), name: 'Past' },
+    ],
+  })
+  const { tasks, pauses } = await takenDays(scope)
+  const ofBoth = ({ memberId }: { memberId: string | null }) => memberId === emma.id || memberId === noah.id
+  expect(tasks.filter(ofBoth)).toEqual(
+    expect.arrayContaining([
+      { memberId: emma.id, day, count: 2 },
+      { memberId: noah.id, day, count: 1 },
+    ]),
+  )
+  expect(tasks.filter(ofBoth)).toHaveLength(2)
+  expect(pauses.filter(ofBoth)).toEqual([{ memberId: emma.id, from, to: addDays(from, 1) }])
+  await expect(takenDays(testScope(emma))).rejects.toMatchObject({ code: 'forbidden' })
 })

@@ -9,7 +9,7 @@ import { dayOf, isDay } from '@/lib/calendar'
 import { administratorScope } from '@/lib/http/page'
 import type { BrowsedTask } from '@/lib/library/browse'
 import { findLibraryTask } from '@/lib/library/queries'
-import { hasModel, listPlanMembers, undoablePlan } from '@/lib/planning/queries'
+import { hasModel, listPlanMembers, takenDays, undoablePlan } from '@/lib/planning/queries'
 import { FamilyFirst } from '../family-first'
 import { PlanScreen } from './plan-screen'
 
@@ -25,8 +25,9 @@ type Props = {
 export default async function PlanPage({ searchParams }: Props) {
   const t = await getTranslations('planning')
   const [scope, { task, member, from }] = await Promise.all([administratorScope(), searchParams])
-  const [{ members, total }, undoable, chosen] = await Promise.all([
+  const [{ members, total }, taken, undoable, chosen] = await Promise.all([
     listPlanMembers(scope),
+    takenDays(scope),
     undoablePlan(scope),
     typeof task === 'string' ? findLibraryTask(scope, task) : null,
   ])
@@ -48,6 +49,7 @@ export default async function PlanPage({ searchParams }: Props) {
         members={members}
         hasMore={total > members.length}
         hasModel={isByModel}
+        taken={taken}
         undoable={undoable}
         today={dayOf(scope.now, scope.timeZone)}
         timeZone={scope.timeZone}

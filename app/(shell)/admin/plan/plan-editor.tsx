@@ -16,6 +16,7 @@ import type { Editing } from '@/lib/planning/editing'
 import type { UndoablePlan } from '@/lib/planning/entries'
 import { planLimits } from '@/lib/planning/limits'
 import { gapsIn, missingIn } from '@/lib/planning/table'
+import type { Taken } from '@/lib/planning/taken'
 import { CreateBar } from './create-bar'
 import { DayChoice } from './day-choice'
 import { focusCard } from './focus-card'
@@ -34,6 +35,8 @@ export type PlanEditorProps = {
   /** There are more users than the draft's members. */
   hasMore: boolean
   hasModel: boolean
+  /** What the days of the draft's members already hold. */
+  taken: Taken
   undoable: UndoablePlan | null
   today: Day
   timeZone: string
@@ -49,6 +52,7 @@ export function PlanEditor({
   viewerId,
   hasMore,
   hasModel,
+  taken,
   undoable,
   today,
   timeZone,
@@ -137,7 +141,13 @@ export function PlanEditor({
               })
             }
           />
-          <DayChoice today={today} chosen={chosenDays} onToggle={(day) => change({ days: toggled(draft.days, day) })} />
+          <DayChoice
+            today={today}
+            chosen={chosenDays}
+            members={grid.members}
+            taken={taken}
+            onToggle={(day) => change({ days: toggled(draft.days, day) })}
+          />
           <WishFields
             wish={wish}
             perDay={perDay}
@@ -208,6 +218,7 @@ export function PlanEditor({
             items={items}
             members={shownMembers}
             days={shownDays}
+            taken={taken}
             errors={errors}
             isBusy={isBusy}
             suggestion={state}

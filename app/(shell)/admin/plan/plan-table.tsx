@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button'
 import type { Day } from '@/lib/calendar'
 import { formatLongDay } from '@/lib/i18n/format'
 import type { PlanItem, PlanMember } from '@/lib/planning/table'
+import { isPausedOn, tasksOn, type Taken } from '@/lib/planning/taken'
 import { focusFirstField } from './focus-card'
 import { PlanCard, type CardActions } from './plan-card'
 import type { SuggestionState } from './use-suggestions'
@@ -16,6 +17,7 @@ type PlanTableProps = {
   items: PlanItem[]
   members: PlanMember[]
   days: Day[]
+  taken: Taken
   errors: ReadonlyMap<number, string>
   isBusy: boolean
   suggestion: SuggestionState
@@ -55,6 +57,7 @@ function Cell({
   day,
   items,
   members,
+  taken,
   errors,
   isBusy,
   suggestion,
@@ -68,6 +71,8 @@ function Cell({
   const addButton = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const own = items.filter(({ memberId, date }) => memberId === id && date === day)
+  const had = tasksOn(taken, [id], day)
+  const isPaused = isPausedOn(taken, id, day)
   return (
     <div className="min-w-0 rounded-card bg-shade p-3">
       <div className="mb-2 flex items-center justify-between gap-2">
@@ -85,7 +90,9 @@ function Cell({
           {t('add')}
         </Button>
       </div>
-      {own.length === 0 && <p className="text-muted">{t('nothing')}</p>}
+      {isPaused && <p className="mb-2 font-medium text-ember-ink">{t('onPause')}</p>}
+      {had > 0 && <p className="mb-2 text-muted">{t('already', { count: had })}</p>}
+      {own.length === 0 && had === 0 && !isPaused && <p className="text-muted">{t('nothing')}</p>}
       <ul ref={list} className="space-y-2">
         {own.map((item) => {
           const actions = actionsOf(item)
