@@ -14,7 +14,7 @@ const mostStarts = 200
 /** How often the text may be read in vain: brackets in sentences end soon. */
 const mostReread = 2
 const literal = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.])/y
-const straight = /"[^"\\\u0000-\u001f]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[^"\\\u0000-\u001f]*)*"/y
+const straight = /"[^"\\\u0000-\u001f]*(?:\\(?:["'\\/bfnrt]|u[\da-fA-F]{4})[^"\\\u0000-\u001f]*)*"/y
 /** Typographic quotes by the quotes that close them. */
 const closing: Readonly<Record<string, string>> = {
   '“': '”“',
@@ -168,13 +168,22 @@ class Reader {
     const found = this.matched(straight)
     if (found !== null) {
       this.hasText = true
-      this.write(found, this.at)
-      this.at += found.length
+      this.straight(found)
       return
     }
     const closers = closing[this.text[this.at] ?? '']
     if (closers === undefined) throw new Unreadable()
     this.typographic(closers)
+  }
+
+  /** A string in straight quotes, whose apostrophes may be escaped as some languages do. */
+  private straight(found: string) {
+    const parts = found.includes("\\'") ? found.split(/(\\.)/) : [found]
+    for (const part of parts) {
+      if (part === "\\'") this.mendings.add('quotes')
+      this.write(part === "\\'" ? "'" : part, this.at)
+      this.at += part.length
+    }
   }
 
   /** A string in other quotes: it ends where a closing quote is followed by what follows a string. */
@@ -196,6 +205,9 @@ class Reader {
       if (escape) {
         this.write(escape[0], this.at)
         this.at += escape[0].length - 1
+      } else if (character === '\\' && this.text[this.at + 1] === "'") {
+        this.at += 1
+        this.write("'", this.at)
       } else
         this.write(
           /[\u0000-\u001f"\\]/.test(character) ? JSON.stringify(character).slice(1, -1) : character,

@@ -31,6 +31,15 @@ test.each([
   expect(dataOf(text)).toEqual([entry])
 })
 
+test.each([`"It\\'s"`, `'It\\'s'`, `“It\\'s”`])('the escaped apostrophe of %s is an apostrophe', (title) => {
+  const text = JSON.stringify([entry]).replace('"A"', title)
+  expect(readImport(text)).toMatchObject({
+    error: null,
+    notes: ['quotes'],
+    entries: [{ tasks: [{ task: { title: "It's" } }] }],
+  })
+})
+
 test('typographic and single quotes are read, and those inside a text are kept', () => {
   expect(readImport(curly)).toMatchObject({
     error: null,
