@@ -90,6 +90,10 @@ export function Generator({ made, onMade, isScheduled, today, pauses }: Generato
   )
   const rangeError = start && range?.success === false ? textOf(range.error.issues[0]?.message ?? '') : null
 
+  const missing = (['member', 'title', 'day'] as const).filter(
+    (part) => ({ member: !user, title: form.title.trim() === '', day: start === null })[part],
+  )
+
   function change(part: Partial<Values>) {
     // The message about the created tasks is outdated.
     onMade(null)
@@ -144,15 +148,14 @@ export function Generator({ made, onMade, isScheduled, today, pauses }: Generato
           />
         </div>
         <div className="space-y-4 lg:col-span-2">
-          <Button
-            type="submit"
-            size="lg"
-            className="w-full"
-            busy={busy}
-            disabled={!user || form.title.trim() === '' || start === null}
-          >
+          <Button type="submit" size="lg" className="w-full" busy={busy} disabled={missing.length > 0}>
             {busy ? t('generating') : t('generate')}
           </Button>
+          {missing.length > 0 && (
+            <p className="text-muted">
+              {t('stillMissing', { parts: format.list(missing.map((part) => t(`missing.${part}`))) })}
+            </p>
+          )}
           {error && !error.fields && (
             <Banner tone="berry" role="alert" icon={<CircleAlert aria-hidden />} title={t('failedTitle')}>
               <p>{error.message}</p>
