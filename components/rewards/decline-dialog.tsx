@@ -6,22 +6,29 @@ import { Field } from '@/components/form/field'
 import { FormDialog } from '@/components/form/form-dialog'
 import { useAction } from '@/components/form/use-action'
 import { useActionForm } from '@/components/form/use-action-form'
+import type { Kept } from '@/components/form/use-kept'
 import { notify } from '@/components/ui/notify'
 import { Textarea } from '@/components/ui/textarea'
 import type { OpenRequestJson } from '@/lib/rewards/json'
 import { rewardLimits } from '@/lib/rewards/limits'
 import { rewardDecisionInput } from '@/lib/rewards/schema'
 
-type DeclineDialogProps = { request: OpenRequestJson; decide: DecideRequest; onClose: () => void }
+type DeclineDialogProps = {
+  request: OpenRequestJson
+  decide: DecideRequest
+  kept: Kept<{ reason: string }>
+  onClose: () => void
+}
 
-/** Asks why not now; the member reads it, and their points are theirs again. */
-export function DeclineDialog({ request, decide, onClose }: DeclineDialogProps) {
+/** Asks why not now; the member reads it, and their points are theirs again. Escape keeps what was typed. */
+export function DeclineDialog({ request, decide, kept, onClose }: DeclineDialogProps) {
   const t = useTranslations('manageRewards')
   const { id: requestId, name, username } = request
   const action = useAction()
   const { submit, attempt, register, errorOf } = useActionForm({
     schema: rewardDecisionInput,
     defaultValues: { reason: '' },
+    kept,
     toInput: ({ reason }) => ({ requestId, isGiven: false as const, reason }),
     action,
     failed: t('decisionFailed'),
@@ -43,6 +50,7 @@ export function DeclineDialog({ request, decide, onClose }: DeclineDialogProps) 
       error={action.error}
       attempt={attempt}
       onClose={onClose}
+      kept={kept}
       onSubmit={decline}
     >
       <Field label={t('reason')} error={errorOf('reason')}>

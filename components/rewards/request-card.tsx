@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { ErrorBanner } from '@/components/form/error-banner'
 import { useAction } from '@/components/form/use-action'
+import { useKept } from '@/components/form/use-kept'
 import { Avatar } from '@/components/ui/avatar'
 import { Button } from '@/components/ui/button'
 import { cardClass } from '@/components/ui/card'
@@ -25,6 +26,7 @@ export function RequestCard({ request, timeZone, decide }: RequestCardProps) {
   const tRewards = useTranslations('rewards')
   const locale = useLocale()
   const [isDeclining, setDeclining] = useState(false)
+  const kept = useKept<{ reason: string }>()
   const { busy, error, run } = useAction()
   const { id, name, cost, username, avatar, askedAt } = request
 
@@ -61,7 +63,9 @@ export function RequestCard({ request, timeZone, decide }: RequestCardProps) {
           {t('decline')}
         </Button>
       </div>
-      {isDeclining && <DeclineDialog request={request} decide={decide} onClose={() => setDeclining(false)} />}
+      {isDeclining && (
+        <DeclineDialog request={request} decide={decide} kept={kept} onClose={() => setDeclining(false)} />
+      )}
     </article>
   )
 }

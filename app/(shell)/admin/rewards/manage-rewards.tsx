@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { AddButton } from '@/components/admin/add-button'
 import { FormDialog } from '@/components/form/lazy-form-dialog'
 import { useAction } from '@/components/form/use-action'
-import { useKept } from '@/components/form/use-kept'
+import { useKeptByKey } from '@/components/form/use-kept'
 import type { PickedUser } from '@/components/admin/use-found'
 import { NothingFoundScene } from '@/components/illustrations/scenes'
 import { Badge } from '@/components/ui/badge'
@@ -29,7 +29,7 @@ type ManageRewardsProps = { rewards: ManagedRewardJson[]; members: PickedUser[] 
 export function ManageRewards({ rewards, members }: ManageRewardsProps) {
   const t = useTranslations('manageRewards')
   const [open, setOpen] = useState<Open>(null)
-  const kept = useKept<RewardForm>()
+  const keptOf = useKeptByKey<RewardForm>()
   const { busy, error, run } = useAction()
   const close = () => setOpen(null)
 
@@ -70,8 +70,15 @@ export function ManageRewards({ rewards, members }: ManageRewardsProps) {
           </ul>
         )}
       </Card>
-      {open?.dialog === 'create' && <RewardDialog members={members} kept={kept} onClose={close} />}
-      {open?.dialog === 'edit' && <RewardDialog reward={open.reward} members={members} onClose={close} />}
+      {open?.dialog === 'create' && <RewardDialog members={members} kept={keptOf('new')} onClose={close} />}
+      {open?.dialog === 'edit' && (
+        <RewardDialog
+          reward={open.reward}
+          members={members}
+          kept={keptOf(JSON.stringify(open.reward))}
+          onClose={close}
+        />
+      )}
       {open?.dialog === 'delete' && (
         <FormDialog
           destructive

@@ -18,12 +18,12 @@ import { MembersField } from './members-field'
 type RewardDialogProps = {
   reward?: ManagedRewardJson
   members: RewardMember[]
-  /** What was typed of a new reward and not added. */
-  kept?: Kept<RewardForm>
+  /** What was typed and not saved. */
+  kept: Kept<RewardForm>
   onClose: () => void
 }
 
-/** Adds a reward, or changes the given one. Escape keeps what was typed of a new one, Cancel discards it. */
+/** Adds a reward, or changes the given one. Escape keeps what was typed, Cancel discards it. */
 export function RewardDialog({ reward, members, kept, onClose }: RewardDialogProps) {
   const t = useTranslations('manageRewards')
   const action = useAction()

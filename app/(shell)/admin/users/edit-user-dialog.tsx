@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { FormDialog } from '@/components/form/form-dialog'
 import { useActionForm } from '@/components/form/use-action-form'
+import type { Kept } from '@/components/form/use-kept'
 import { notify } from '@/components/ui/notify'
 import type { Translate } from '@/lib/i18n/message'
 import { userChange, userFormOf, type UserForm } from '@/lib/users/form'
@@ -15,13 +16,15 @@ import { UserFields } from './user-fields'
 
 type EditUserDialogProps = {
   user: ManagedUserJson
+  /** What was typed and not saved. */
+  kept: Kept<UserForm>
   isViewer: boolean
   onClose: () => void
   returnFocus: () => HTMLElement | null
 }
 
-/** Edits a user and shows the effects of a change before saving. */
-export function EditUserDialog({ user, isViewer, onClose, returnFocus }: EditUserDialogProps) {
+/** Edits a user and shows the effects of a change before saving. Escape keeps what was typed, Cancel discards it. */
+export function EditUserDialog({ user, kept, isViewer, onClose, returnFocus }: EditUserDialogProps) {
   const t = useTranslations('manageUsers')
   const action = useProvenAction()
   const { busy, error, proof } = action
@@ -29,6 +32,7 @@ export function EditUserDialog({ user, isViewer, onClose, returnFocus }: EditUse
   const { submit, attempt, ...form } = useActionForm({
     schema: updateUserSchema,
     defaultValues,
+    kept,
     toInput: (values: UserForm) => userChange(user, values),
     action,
     failed: t('updateFailed'),
@@ -56,6 +60,7 @@ export function EditUserDialog({ user, isViewer, onClose, returnFocus }: EditUse
       attempt={attempt}
       proof={proof}
       onClose={onClose}
+      kept={kept}
       onSubmit={update}
       returnFocus={returnFocus}
       effects={effectsOf(user, change, t)}

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { AddButton } from '@/components/admin/add-button'
-import { useKept } from '@/components/form/use-kept'
+import { useKeptByKey, type Kept } from '@/components/form/use-kept'
 import { NothingFoundScene } from '@/components/illustrations/scenes'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
@@ -37,7 +37,7 @@ export function ManageUsers({ users: first, total, query, viewerId }: ManageUser
   const t = useTranslations('manageUsers')
   const { users, state, load } = useUsers(first, total, query)
   const [open, setOpen] = useState<Open>(null)
-  const kept = useKept<UserForm>()
+  const keptOf = useKeptByKey<UserForm>()
   const close = () => setOpen(null)
 
   return (
@@ -92,10 +92,11 @@ export function ManageUsers({ users: first, total, query, viewerId }: ManageUser
           </Table>
         )}
       </Card>
-      {open?.dialog === 'create' && <CreateUserDialog kept={kept} onClose={close} />}
+      {open?.dialog === 'create' && <CreateUserDialog kept={withoutPassword(keptOf('new'))} onClose={close} />}
       {open?.dialog === 'edit' && (
         <EditUserDialog
           user={open.user}
+          kept={withoutPassword(keptOf(JSON.stringify(open.user)))}
           isViewer={open.user.id === viewerId}
           onClose={close}
           returnFocus={actionsOf(open.user)}
@@ -107,6 +108,12 @@ export function ManageUsers({ users: first, total, query, viewerId }: ManageUser
     </>
   )
 }
+
+/** A closed dialog keeps no password. */
+const withoutPassword = (kept: Kept<UserForm>): Kept<UserForm> => ({
+  ...kept,
+  keep: (values) => kept.keep({ ...values, password: '' }),
+})
 
 /** Returns the focus to the user's menu button, or to the search field once the user is deleted. */
 const actionsOf = (user: ManagedUserJson) => () =>
