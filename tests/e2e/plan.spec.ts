@@ -74,6 +74,7 @@ test.describe('a family of its own', () => {
     test.info().annotations.push({ type: 'time', description: took })
     console.log(took)
     expect(tookMs).toBeLessThan(mostMs)
+    await expect(page.getByRole('checkbox', { name: /, 4 tasks already$/ })).toHaveCount(7)
     await expect(page.getByRole('heading', { name: 'The plan' })).toBeFocused()
 
     const { rows } = await own.database.query<{ username: string; date: string; title: string }>(

@@ -51,7 +51,7 @@ export function DayChoice({ today, chosen, members, taken, onToggle }: DayChoice
               onToggle={() => onToggle(day)}
             >
               {formatWeekday(day, locale)}
-              {count > 0 && <span className="ml-1.5 text-sm font-normal tabular-nums">+{count}</span>}
+              {count > 0 && <span className="ml-1.5 text-sm font-normal tabular-nums">({count})</span>}
             </ChoiceChip>
           )
         })}
