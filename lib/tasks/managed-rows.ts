@@ -46,11 +46,14 @@ function inStatus(clock: Clock, status: TaskStatus | ''): Prisma.Sql[] {
 
 const anyOf = (conditions: Prisma.Sql[]) => Prisma.sql`(${Prisma.join(conditions, ' OR ')})`
 
-/** The status with the name that was searched for, in any language. */
+/** The status with the name that was searched for, in any language; the dashboard's leaves name one differently. */
 function statusNamed(query: string): TaskStatus | undefined {
   const word = query.toLowerCase()
   return taskStatuses.find((status) =>
-    Object.values(catalogues).some(({ task }) => task.statuses[status].toLowerCase() === word),
+    Object.values(catalogues).some(({ task, week }) => {
+      const names = [task.statuses[status], ...(status === 'rejected' ? [week.legendOutcomes.refused] : [])]
+      return names.some((name) => name.toLowerCase() === word)
+    }),
   )
 }
 
