@@ -147,6 +147,34 @@ async function screens(page: Page) {
   return ['/dashboard', '/dashboard/tasks', `/task-submission/${task?.id}`, '/not-found']
 }
 
+/** A layout shift score (Chromium's) that nobody notices; 0.1 counts as good. */
+const mostShift = 0.003
+const slowConnection = { offline: false, latency: 200, downloadThroughput: 50_000, uploadThroughput: 50_000 }
+
+test('hardly anything moves while a screen arrives over a slow connection @once', async ({ page }) => {
+  await signIn(page.request, 'noah')
+  await page.addInitScript(() => {
+    const shifts = { sum: 0, moved: [] as string[] }
+    Object.assign(window, { shifts })
+    type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] }
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as Shift[]) {
+        shifts.sum += value
+        shifts.moved.push(...sources.map(({ node }) => (node instanceof Element ? node.className : String(node))))
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Network.enable')
+  await browser.send('Network.emulateNetworkConditions', slowConnection)
+  for (const path of ['/dashboard', '/leaderboard']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: { sum: number; moved: string[] } }).shifts)
+    expect(shifts.sum, `${path}: ${shifts.moved.join(', ')}`).toBeLessThan(mostShift)
+  }
+})
+
 test('the screens fit 360 px, and axe reports no violations in either theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   if (isPhone()) await page.setViewportSize({ width: 360, height: 740 })
