@@ -275,7 +275,7 @@ test('restored text is kept when another tab saves the same task @once', async (
   await page.getByRole('textbox').fill('written but not saved')
   await page.clock.install()
   await page.reload()
-  await expect(page.getByText('Here is what you wrote but did not save.')).toBeVisible()
+  await expect(page.getByText('Here is what you wrote before you left.')).toBeVisible()
 
   const other = await context.newPage()
   await other.goto(`/task-submission/${id}`)
@@ -301,8 +301,8 @@ test('restored text is replaced only by saved text, and can be brought back @onc
   await page.goto(`/task-submission/${id}`)
   await field.fill('never saved')
   await page.reload()
-  await expect(page.getByText('Here is what you wrote but did not save.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Use the saved text instead' })).toHaveCount(0)
+  await expect(page.getByText('Here is what you wrote before you left.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Go back to the earlier text' })).toHaveCount(0)
 
   await page.unroute(savesOfDrafts)
   await page.reload()
@@ -312,7 +312,7 @@ test('restored text is replaced only by saved text, and can be brought back @onc
   await holdSaves(page)
   await field.fill('never saved, and more')
   await page.reload()
-  await page.getByRole('button', { name: 'Use the saved text instead' }).click()
+  await page.getByRole('button', { name: 'Go back to the earlier text' }).click()
   await expect(field).toHaveValue('never saved')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(field).toHaveValue('never saved, and more')
