@@ -1,6 +1,7 @@
 'use client'
 
 import { ChevronDown, type LucideIcon } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { Suspense, useId, type ReactNode } from 'react'
 import { cn } from '@/components/ui/cn'
 import { LoadingLine } from '@/components/ui/loading-line'
@@ -13,6 +14,7 @@ type WaitingItemProps = { item: Waiting; isOpen: boolean; onToggle: () => void }
 /** A line that opens its card. */
 export function WaitingItem({ item, isOpen, onToggle }: WaitingItemProps) {
   const { icon: Icon, kind, title, username, card } = item
+  const t = useTranslations('common')
   const id = useId()
   return (
     <li>
@@ -24,11 +26,17 @@ export function WaitingItem({ item, isOpen, onToggle }: WaitingItemProps) {
         className="flex min-h-14 w-full items-center gap-3 rounded-card px-4 py-2 text-left hover:bg-shade/60 sm:px-6"
       >
         <Icon aria-hidden className="size-5 shrink-0 text-sky-ink" />
-        <span className="min-w-0 flex-1">
-          <span className="line-clamp-1 font-medium wrap-anywhere">{title}</span>
-          <span className="line-clamp-1 text-sm text-muted wrap-anywhere">
+        <span className="relative min-w-0 flex-1">
+          <span className={isOpen ? 'sr-only' : 'line-clamp-1 font-medium wrap-anywhere'}>{title}</span>
+          <span className={isOpen ? 'sr-only' : 'line-clamp-1 text-sm text-muted wrap-anywhere'}>
             {kind} · {username}
           </span>
+          {/* The card says what the line said. */}
+          {isOpen && (
+            <span aria-hidden className="text-sm text-muted">
+              {t('close')}
+            </span>
+          )}
         </span>
         <ChevronDown aria-hidden className={cn('size-5 shrink-0 transition-transform', isOpen && 'rotate-180')} />
       </button>
