@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { APIRequestContext, Page } from '@playwright/test'
-import { expectAccessible, newMember } from './administration'
+import type { APIRequestContext, APIResponse, Page } from '@playwright/test'
+import { expectAccessible } from './administration'
 import { administrator, demoPassword, expect, giveTask, signIn, spareMember, test } from './fixtures'
 
 test.use({ serviceWorkers: 'allow' })
@@ -135,35 +135,47 @@ test('a shared tablet shows each member only their own pages, also without netwo
   forgiveNetwork(consoleErrors)
 })
 
-test('a deleted member leaves no page and no text on the device @once', async ({
-  page,
-  playwright,
-  baseURL,
-  consoleErrors,
-}) => {
-  const parent = await playwright.request.newContext({ baseURL })
-  await signIn(parent, administrator)
-  const { username } = await newMember({ request: parent }, undefined, '')
-  const guest = await signIn(page.request, username)
-  const taskId = await giveTask(page, guest.id, { title: 'For a guest' })
-  await visit(page, guest.id, [taskId])
-  await page.route('**/api/tasks/save-draft', (route) => route.abort())
-  await page.goto(`/task-submission/${taskId}`)
-  // Again, if the page's script was not ready for the first time.
-  await expect(async () => {
-    await page.getByRole('textbox').fill('Nobody should read this.')
-    expect(await texts(page)).toHaveLength(1)
-  }).toPass()
-  const deleted = await parent.delete(`/api/users/${guest.id}`)
-  expect(deleted.ok(), await deleted.text()).toBe(true)
-  page.on('dialog', (dialog) => void dialog.accept())
-  await page.goto('/dashboard')
-  await expect(page).toHaveURL(/\/login/)
-  await expect.poll(() => copies(page)).toEqual({})
-  await expect.poll(() => texts(page)).toEqual([])
-  await parent.dispose()
-  forgiveNetwork(consoleErrors)
-})
+const ends: [string, object, (parent: APIRequestContext, id: string) => Promise<APIResponse>][] = [
+  ['a deleted member', {}, (parent, id) => parent.delete(`/api/users/${id}`)],
+  [
+    'a demoted administrator',
+    { isAdmin: true },
+    (parent, id) => parent.patch(`/api/users/${id}`, { data: { isAdmin: false } }),
+  ],
+]
+for (const [who, role, end] of ends) {
+  test(`${who} leaves no page and no text on the device @once`, async ({
+    page,
+    playwright,
+    baseURL,
+    consoleErrors,
+  }) => {
+    const parent = await playwright.request.newContext({ baseURL })
+    await signIn(parent, administrator)
+    const username = `guest-${randomUUID().slice(0, 8)}`
+    const created = await parent.post('/api/admin/users', { data: { username, password: demoPassword, ...role } })
+    expect(created.status(), await created.text()).toBe(201)
+    const guest = await signIn(page.request, username)
+    const taskId = await giveTask(page, guest.id, { title: 'For a guest' })
+    await visit(page, guest.id, [taskId])
+    await page.route('**/api/tasks/save-draft', (route) => route.abort())
+    await page.goto(`/task-submission/${taskId}`)
+    // Again, if the page's script was not ready for the first time.
+    await expect(async () => {
+      await page.getByRole('textbox').fill('Nobody should read this.')
+      expect(await texts(page)).toHaveLength(1)
+    }).toPass({ timeout: 30_000 })
+    const ended = await end(parent, guest.id)
+    expect(ended.ok(), await ended.text()).toBe(true)
+    page.on('dialog', (dialog) => void dialog.accept())
+    await page.goto('/dashboard')
+    await expect(page).toHaveURL(/\/login/)
+    await expect.poll(() => copies(page)).toEqual({})
+    await expect.poll(() => texts(page)).toEqual([])
+    await parent.dispose()
+    forgiveNetwork(consoleErrors)
+  })
+}
 
 test('a new service worker takes over while a page is open, and its copies still open @once', async ({
   page,
