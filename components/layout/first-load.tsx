@@ -10,10 +10,13 @@ export function FirstLoad() {
   return (
     <div
       role="status"
-      className="pointer-events-none fixed inset-0 z-60 grid animate-first-load grid-rows-[7rem_1.75rem] place-content-center justify-items-center gap-3 bg-paper"
+      className="pointer-events-none fixed inset-0 z-60 flex animate-first-load flex-col items-center justify-center bg-paper"
     >
-      <Sprig leaves={10} className="h-28 animate-breathe" />
-      <p className="text-lg text-muted">{t('loading')}</p>
+      {/* A fixed height, so that the drawing does not move when the words arrive. */}
+      <div className="flex h-38 flex-col items-center gap-3">
+        <Sprig leaves={10} className="h-28 animate-breathe" />
+        <p className="text-lg text-muted">{t('loading')}</p>
+      </div>
     </div>
   )
 }

@@ -51,14 +51,9 @@ export function SidebarBody({ viewer, theme, narrow, onNavigate, onNotice }: Sid
         <NavList label={t('main')} links={mainLinksFor(viewer)} narrow={narrow} onNavigate={onNavigate} />
         {viewer.isAdmin && <AdminNav waiting={viewer.waiting} narrow={narrow} onNavigate={onNavigate} />}
       </div>
-      {/* The rows have their heights before their contents arrive, because what is at the bottom would move up. */}
+      {/* It has its height before its contents arrive, because what is at the bottom would move up. */}
       <div
-        className={cn(
-          'border-t p-3',
-          narrow
-            ? 'flex flex-col items-center space-y-1'
-            : 'grid grid-cols-1 grid-rows-[minmax(3.25rem,auto)_repeat(2,minmax(2.75rem,auto))] gap-1',
-        )}
+        className={cn('space-y-1 border-t p-3', narrow ? 'flex flex-col items-center' : 'min-h-[calc(10.75rem+1px)]')}
       >
         <div className={cn('flex items-center gap-3 px-1 pb-2', narrow && 'px-0')}>
           <Avatar username={viewer.username} src={viewer.avatar} />
