@@ -8,6 +8,7 @@ import { useCopyTime } from '@/components/offline/connection'
 import { keepReminders } from '@/components/offline/forget'
 import { keepChanges, keepPage } from '@/components/offline/keep-page'
 import { taskOf } from '@/components/offline/kept'
+import { NavigationProgress } from '@/components/offline/navigation-progress'
 import { useConnection } from '@/components/offline/use-connection'
 import { countTexts, saveTexts } from '@/components/task/unsaved-texts'
 import { Banner } from '@/components/ui/banner'
@@ -16,7 +17,8 @@ import { formatInstant } from '@/lib/i18n/format'
 
 /**
  * Keeps copies of the pages that can be opened without network, says when there is none and from when the shown copy
- * is, and sends the texts that are kept on this device when the network is back.
+ * is, and sends the texts that are kept on this device when the network is back. With network, it shows that a screen is
+ * on its way.
  */
 export function Offline({ viewerId }: { viewerId: string }) {
   const t = useTranslations('offline')
@@ -31,7 +33,7 @@ export function Offline({ viewerId }: { viewerId: string }) {
     if (!isAway) keepReminders(viewerId)
   }, [viewerId, isAway])
   useReturn(viewerId, isAway)
-  if (!isAway) return null
+  if (!isAway) return <NavigationProgress />
   return (
     <Banner tone="stone" role="status" icon={<CloudOff aria-hidden />} title={t('title')} className="mb-6">
       {copyTime && <p>{t('copy', { time: formatInstant(copyTime, timeZone ?? 'UTC', locale) })}</p>}

@@ -201,3 +201,74 @@ test('a new service worker takes over while a page is open, and its copies still
   await expect(page.getByText('This is how this page was')).toBeVisible()
   forgiveNetwork(consoleErrors)
 })
+
+/** A poor mobile connection. */
+const poor = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
+/** What is felt as immediate, in milliseconds. */
+const reactionMs = 100
+
+/** Notes, for each click, after how many milliseconds the control, a notice or a dialog changed. */
+function watchReactions() {
+  const reactions: [string, number][] = []
+  Object.assign(window, { reactions })
+  const answers = '[role=status], [role=alert], [role=dialog], [data-sonner-toast], [data-pending], h1'
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const control = (target as Element).closest('a, button')
+      if (!control) return
+      const clicked = performance.now()
+      const name = control.getAttribute('aria-label') ?? control.textContent
+      const observer = new MutationObserver((changes) => {
+        const isReaction = changes.some(({ target: changed, addedNodes }) => {
+          const nodes = [changed, ...addedNodes].map((node) => (node instanceof Element ? node : node.parentElement))
+          return nodes.some(
+            (node) => node && (control.contains(node) || node.closest(answers) || node.querySelector(answers)),
+          )
+        })
+        if (!isReaction) return
+        observer.disconnect()
+        reactions.push([name, performance.now() - clicked])
+      })
+      observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+    },
+    true,
+  )
+}
+
+test('on a poor connection the main job works, and every tap is answered at once @once', async ({ page }) => {
+  const user = await signIn(page.request, spareMember())
+  const title = `Slowly ${randomUUID()}`
+  const description = 'Water the plants. Say which plants you watered, and what you noticed.'
+  const taskId = await giveTask(page, user.id, { title, description })
+  await visit(page, user.id, [taskId])
+  await page.addInitScript(watchReactions)
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Network.enable')
+  await browser.send('Network.emulateNetworkConditions', poor)
+  await page.reload()
+  // For what is loaded once the browser is idle.
+  await page.waitForTimeout(2_000)
+  const card = page.getByRole('listitem').filter({ hasText: title })
+  await card.getByRole('link', { name: 'Submit Task' }).click()
+  const field = page.getByRole('textbox')
+  await field.fill(
+    'I watered the basil, the mint and the two tomato plants. The basil hung its leaves, and I noticed a snail on the ' +
+      `mint. ${randomUUID()}`,
+  )
+  await page.getByRole('button', { name: 'Save Draft' }).click()
+  await expect(page.getByText('Your solution draft has been saved')).toBeVisible()
+  await page.getByRole('button', { name: 'Submit Solution' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm Submission' }).click()
+  await expect(page.getByText('Task accepted!')).toBeVisible()
+  await expect(page).toHaveURL('/dashboard')
+  await expect(card.getByRole('link', { name: 'View Submission' })).toBeVisible()
+  const reactions = await page.evaluate(() => (window as unknown as { reactions: [string, number][] }).reactions)
+  expect(reactions.map(([name]) => name)).toEqual([
+    'Submit Task',
+    'Save Draft',
+    'Submit Solution',
+    'Confirm Submission',
+  ])
+  expect(reactions.filter(([, took]) => took > reactionMs)).toEqual([])
+})
