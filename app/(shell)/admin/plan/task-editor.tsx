@@ -29,6 +29,8 @@ export function TaskEditor({ item, onChange, onDone }: TaskEditorProps) {
     if (!(event.relatedTarget instanceof HTMLButtonElement)) setLeft((now) => [...now, field])
   }
   const [lines, setLines] = useState(() => linesOf(item.expectations))
+  // As typed: a field that is cleared to type another number stays clear.
+  const [points, setPoints] = useState(() => String(item.points))
 
   return (
     <div className="space-y-4">
@@ -72,8 +74,12 @@ export function TaskEditor({ item, onChange, onDone }: TaskEditorProps) {
             type="number"
             min={0}
             max={maxTaskPoints}
-            value={item.points}
-            onChange={(event) => onChange({ points: Math.trunc(Number(event.target.value)) })}
+            value={points}
+            onChange={(event) => {
+              setPoints(event.target.value)
+              if (event.target.value !== '') onChange({ points: Math.trunc(Number(event.target.value)) })
+            }}
+            onBlur={() => setPoints(String(item.points))}
           />
         )}
       </Field>
