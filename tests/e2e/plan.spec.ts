@@ -205,6 +205,11 @@ test('a task is reworded, marked, kept, swapped and copied before anything is cr
   await expect(page.getByLabel('Title')).toBeFocused()
   await page.getByLabel('Title').fill('Tidy the desk')
   await page.getByLabel('Description').fill('Tidy the desk.')
+  const points = editor.getByLabel('Points')
+  await points.fill('')
+  await expect(points).toHaveValue('')
+  await points.pressSequentially('25')
+  await expect(points).toHaveValue('25')
   while ((await editor.getByRole('button', { name: /^Remove expectation/ }).count()) > 0)
     await editor
       .getByRole('button', { name: /^Remove expectation/ })
