@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 /** After which time a navigation that led nowhere is given up, in milliseconds. */
 const longestMs = 20_000
 
-/** A line at the top from the tap on a link until its screen appears, so that a slow connection does not look deaf. */
+/** A line at the top from the tap on a link until its screen appears, so that no tap seems to be missed. */
 export function NavigationProgress() {
   const path = usePathname()
   const here = `${path}?${useSearchParams()}`

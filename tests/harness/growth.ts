@@ -1,5 +1,8 @@
 const factor = 8
-/** Between linear growth (8, and up to 30 with the garbage collection that only the larger size causes) and quadratic (64). */
+/**
+ * Between linear growth (8, and up to 30 with the garbage collection that only the larger size causes) and quadratic
+ * growth (64).
+ */
 const mostGrowth = 40
 /** Shorter durations are too inaccurate to compare. */
 const shortestMilliseconds = 1

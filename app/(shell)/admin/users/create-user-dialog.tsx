@@ -17,7 +17,10 @@ type CreateUserDialogProps = {
   onClose: () => void
 }
 
-/** Creates a user. On an error the dialog stays open and keeps the input; Escape keeps it, except the password; Cancel discards it. */
+/**
+ * Creates a user. On an error the dialog stays open and keeps the input. Escape keeps it too, except the password;
+ * Cancel discards it.
+ */
 export function CreateUserDialog({ kept, onClose }: CreateUserDialogProps) {
   const t = useTranslations('manageUsers')
   const action = useProvenAction()

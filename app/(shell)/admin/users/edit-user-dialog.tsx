@@ -23,7 +23,10 @@ type EditUserDialogProps = {
   returnFocus: () => HTMLElement | null
 }
 
-/** Edits a user and shows the effects of a change before saving. Escape keeps what was typed, Cancel discards it. */
+/**
+ * Edits a user and shows the effects of a change before saving. Escape keeps what was typed, except a password; Cancel
+ * discards it.
+ */
 export function EditUserDialog({ user, kept, isViewer, onClose, returnFocus }: EditUserDialogProps) {
   const t = useTranslations('manageUsers')
   const action = useProvenAction()
