@@ -18,6 +18,7 @@ export function AddUserPicker({ onAdd, ...control }: AddUserPickerProps) {
       key={round}
       {...control}
       value={null}
+      isAdding
       search={searchUsers}
       onChange={(user) => {
         if (!user) return

@@ -16,6 +16,8 @@ type UserPickerProps = ControlProps & {
   search: SearchUsers
   /** Called with the text of the input on every change. */
   onType?: (text: string) => void
+  /** A full name waits while the list has others, because a selection empties the input: `lea` may become `leanne`. */
+  isAdding?: boolean
   placeholder?: string
 }
 
@@ -25,7 +27,7 @@ type UserPickerProps = ControlProps & {
  */
 export function UserPicker(props: UserPickerProps) {
   const t = useTranslations('form')
-  const { value, onChange, search, onType, placeholder = t('searchMembers'), ...control } = props
+  const { value, onChange, search, onType, isAdding = false, placeholder = t('searchMembers'), ...control } = props
   const listId = useId()
   const [text, setText] = useState(value?.username ?? '')
   const [isOpen, setOpen] = useState(false)
@@ -41,24 +43,30 @@ export function UserPicker(props: UserPickerProps) {
   const isUndecided = value === null && wanted !== ''
   const found = useFound(isOpen || isUndecided ? wanted : null, round, search, (users) => {
     if (!users) return cancelSubmission()
+    const named = namedIn(users)
+    const preferred = value ?? named
     setActive(
       Math.max(
         0,
-        users.findIndex(({ id }) => id === value?.id),
+        users.findIndex(({ id }) => id === preferred?.id),
       ),
     )
-    const named = users.find(({ username }) => usernameKey(username) === usernameKey(text))
     if (!named || value) return
-    if (isOpen && !isEntered) onChange(named)
-    else choose(named)
+    if (!isOpen || isEntered) choose(named)
+    else if (!isAdding || users.length === 1) onChange(named)
   })
   const { users, isPending, isFailed } = found
+  const undecided = isUndecided && !isPending ? namedIn(users) : undefined
   const cancelSubmission = useHeldForm(field, isUndecided && isPending)
   useOverlay(isOpen, field, list)
 
   useEffect(() => {
     if (isOpen) list.current?.querySelector('[data-active=true]')?.scrollIntoView({ block: 'nearest' })
   }, [isOpen, active, users])
+
+  function namedIn(users: PickedUser[]) {
+    return users.find(({ username }) => usernameKey(username) === usernameKey(text))
+  }
 
   function open() {
     if (isOpen) return
@@ -88,6 +96,7 @@ export function UserPicker(props: UserPickerProps) {
     setOpen(false)
     setTyped(false)
     if (value) setText(value.username)
+    else if (undecided) choose(undecided)
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -98,12 +107,13 @@ export function UserPicker(props: UserPickerProps) {
     // The list is not up to date with the text: select the user of that name once it is.
     else if (event.key === 'Enter' && isOpen && isPending) setEntered(true)
     else if (event.key === 'Enter' && isOpen && users[active]) choose(users[active])
+    else if (event.key === 'Enter' && undecided) choose(undecided)
     else return
     event.preventDefault()
   }
 
   const optionId = (at: number) => `${listId}-${at}`
-  const isDone = !isOpen && isUndecided && !isPending
+  const isDone = !isOpen && isUndecided && !isPending && !undecided
   const isRefused = Boolean(control['aria-invalid'])
   const error = !isDone ? null : isFailed ? t('usersFailed') : isRefused ? null : t('userNotFound')
   const errorId = `${listId}-error`

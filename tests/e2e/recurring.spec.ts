@@ -249,7 +249,18 @@ test('several members take turns on chosen weekdays, previewed for each @once', 
   await page.getByRole('button', { name: `Remove ${second.username}` }).press('Enter')
   await expect(page.getByRole('list', { name: 'Members, in order' })).toHaveCount(0)
   await expect(page.locator('body')).not.toBeFocused()
+
+  const longer = `${second.username}a`
+  const created = await page.request.post(`${server}/api/admin/users`, {
+    data: { username: longer, password: 'laurel-demo' },
+  })
+  expect(created.status()).toBe(201)
   await another.fill(second.username)
+  await expect(page.getByRole('listbox').getByRole('option')).toContainText([second.username, longer])
+  await another.press('a')
+  await page.getByRole('button', { name: `Remove ${longer}` }).press('Enter')
+  await another.fill(second.username)
+  await expect(page.getByRole('listbox').getByRole('option')).toContainText([second.username, longer])
   await another.press('Tab')
   await expect(page.getByRole('list', { name: 'Members, in order' }).getByRole('listitem')).toHaveText([
     first.username,

@@ -2,14 +2,13 @@
 
 import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useId, useState } from 'react'
-import { UserPicker } from '@/components/admin/user-picker'
+import { useId } from 'react'
+import { AddUserPicker } from '@/components/admin/add-user-picker'
 import { Field } from '@/components/form/field'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Label } from '@/components/ui/label'
 import type { RewardMember } from '@/lib/rewards/form'
-import { searchUsers } from '@/components/user/search-users'
 
 type MembersFieldProps = {
   isForEveryone: boolean
@@ -23,8 +22,6 @@ type MembersFieldProps = {
 export function MembersField({ isForEveryone, members, error, onEveryone, onMembers }: MembersFieldProps) {
   const t = useTranslations('manageRewards')
   const id = useId()
-  // A new picker after each choice, so that it is empty again.
-  const [round, setRound] = useState(0)
 
   return (
     <fieldset className="col-span-2 space-y-3">
@@ -36,14 +33,9 @@ export function MembersField({ isForEveryone, members, error, onEveryone, onMemb
         <>
           <Field label={t('members')} hint={t('membersHint')} error={error}>
             {(control) => (
-              <UserPicker
+              <AddUserPicker
                 {...control}
-                key={round}
-                value={null}
-                search={searchUsers}
-                onChange={(user) => {
-                  if (!user) return
-                  setRound(round + 1)
+                onAdd={(user) => {
                   if (!members.some((member) => member.id === user.id)) onMembers([...members, user])
                 }}
               />
