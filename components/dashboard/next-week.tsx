@@ -4,6 +4,7 @@ import Link from 'next/link'
 import { DayNames, DayStrip } from '@/components/dashboard/day-strip'
 import { MemberName } from '@/components/dashboard/member-name'
 import { chosenPath } from '@/components/paths/chosen-path'
+import { memberWeekPath } from '@/components/paths/managed-tasks-path'
 import { weekdayNames } from '@/components/profile/week-labels'
 import { Button } from '@/components/ui/button'
 import { cardClass } from '@/components/ui/card'
@@ -20,7 +21,7 @@ export type NextWeekMember = {
 }
 
 /** How many tasks each member has on each day, when they have a break, and from which day on there are no tasks. */
-export function NextWeek({ members }: { members: NextWeekMember[] }) {
+export function NextWeek({ members, monday }: { members: NextWeekMember[]; monday: Day }) {
   const t = useTranslations('week')
   return (
     <section aria-labelledby="next-week" className="@container">
@@ -46,22 +47,23 @@ export function NextWeek({ members }: { members: NextWeekMember[] }) {
       <ul className={cn(cardClass, 'divide-y divide-line py-0 sm:py-0')}>
         <DayNames />
         {members.map((member) => (
-          <MemberRow key={member.id} member={member} />
+          <MemberRow key={member.id} member={member} monday={monday} />
         ))}
       </ul>
     </section>
   )
 }
 
-function MemberRow({ member: { planned, nothingFrom, ...member } }: { member: NextWeekMember }) {
+function MemberRow({ member, monday }: { member: NextWeekMember; monday: Day }) {
   const t = useTranslations('week')
   const names = weekdayNames(useLocale())
+  const { id, username, avatar, planned, nothingFrom } = member
   return (
     <li className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 py-2 @2xl:gap-x-6">
-      <MemberName {...member}>
+      <MemberName username={username} avatar={avatar} href={memberWeekPath(id, monday)}>
         {nothingFrom && (
           <Link
-            href={chosenPath('/admin/plan', { member: member.id, from: nothingFrom })}
+            href={chosenPath('/admin/plan', { member: id, from: nothingFrom })}
             // Above the link that covers the row, and large enough for a thumb.
             className="relative -my-3 flex items-center gap-1.5 py-3 text-sm text-ember-ink hover:underline"
           >
@@ -74,7 +76,7 @@ function MemberRow({ member: { planned, nothingFrom, ...member } }: { member: Ne
         {planned.every(({ isPaused }) => isPaused) && <p className="text-sm text-sky-ink">{t('pausedAllWeek')}</p>}
       </MemberName>
       <DayStrip
-        label={t('planOf', { username: member.username })}
+        label={t('planOf', { username })}
         days={planned.map(({ count, isPaused }) => ({
           drawn: isPaused && count === 0 ? <TreePalm className="size-5 text-sky-ink" /> : <Planned count={count} />,
           words: (name) => t(isPaused ? 'plannedInPause' : 'planned', { weekday: name, count }),

@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { DayLeaf } from '@/components/dashboard/day-leaf'
 import { DayNames, DayStrip } from '@/components/dashboard/day-strip'
 import { MemberName } from '@/components/dashboard/member-name'
+import { memberWeekPath } from '@/components/paths/managed-tasks-path'
 import { cardClass } from '@/components/ui/card'
 import { cn } from '@/components/ui/cn'
 import { weekday, type Day } from '@/lib/calendar'
@@ -19,8 +20,10 @@ export type ThisWeekMember = {
   days: WeekDay[]
 }
 
-/** A row for each member: seven days as leaves, points, streak, and a sentence of theirs. */
-export function ThisWeek({ members, today }: { members: ThisWeekMember[]; today: Day }) {
+type ThisWeekProps = { members: ThisWeekMember[]; monday: Day; today: Day }
+
+/** A row for each member: seven days as leaves, points, streak, and a sentence of theirs; it leads to their week. */
+export function ThisWeek({ members, monday, today }: ThisWeekProps) {
   const t = useTranslations('week')
   return (
     <section aria-labelledby="this-week" className="@container">
@@ -30,7 +33,7 @@ export function ThisWeek({ members, today }: { members: ThisWeekMember[]; today:
       <ul className={cn(cardClass, 'divide-y divide-line py-0 sm:py-0')}>
         <DayNames today={weekday(today) - 1} />
         {members.map((member) => (
-          <MemberRow key={member.id} member={member} />
+          <MemberRow key={member.id} member={member} monday={monday} />
         ))}
       </ul>
       <Legend />
@@ -38,13 +41,13 @@ export function ThisWeek({ members, today }: { members: ThisWeekMember[]; today:
   )
 }
 
-function MemberRow({ member }: { member: ThisWeekMember }) {
+function MemberRow({ member, monday }: { member: ThisWeekMember; monday: Day }) {
   const t = useTranslations('week')
   const inWords = useDayWords()
-  const { username, points, streak, quote, days } = member
+  const { id, username, avatar, points, streak, quote, days } = member
   return (
     <li className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 py-2 @2xl:gap-x-6 @2xl:py-3">
-      <MemberName {...member}>
+      <MemberName username={username} avatar={avatar} href={memberWeekPath(id, monday)}>
         <span className="figures flex flex-wrap gap-x-2 text-sm">
           <span className="font-semibold text-gold-ink">{t('points', { count: points })}</span>
           {streak > 0 && (

@@ -1,5 +1,6 @@
 import { someReport, someRequest, someReward } from '../fixtures/rows'
 import { insert, insertOne } from '../fixtures/insert'
+import { mondayOf, toDay } from '@/lib/calendar'
 import { type OwnServer, startOwnServer } from '../harness/own-server'
 import { administer, expectAccessible, expectNoSidewaysScroll, expectReadable, newMember } from './administration'
 import { expect, familyDay, hold, signIn, test } from './fixtures'
@@ -70,7 +71,7 @@ test('the first screen says what waits for an administrator and what happened th
   await page.reload()
   await expect(waiting.getByText('Nothing waits for you.')).toBeVisible()
   await week.getByRole('link', { name: 'emma' }).click()
-  await expect(page).toHaveURL(`${server.address}/users/${emma.id}`)
+  await expect(page).toHaveURL(`${server.address}/admin/tasks?member=${emma.id}&week=${mondayOf(toDay(familyDay()))}`)
 })
 
 test('a notification that failed needs the administrator, and leads to the log of reminders @once', async ({

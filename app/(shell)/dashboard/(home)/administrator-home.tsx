@@ -64,8 +64,8 @@ export async function AdministratorHome() {
       {!week && <PartError title={t('thisWeek')} error={t('loadFailed')} />}
       {week && week.members.length > 0 && (
         <>
-          <ThisWeek members={week.members} today={dayOf(scope.now, scope.timeZone)} />
-          <NextWeek members={week.members} />
+          <ThisWeek members={week.members} monday={week.monday} today={dayOf(scope.now, scope.timeZone)} />
+          <NextWeek members={week.members} monday={week.nextMonday} />
           {week.hasMore && (
             <Button asChild variant="secondary">
               <Link href="/users">{t('allMembers')}</Link>
