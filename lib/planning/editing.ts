@@ -14,7 +14,16 @@ export type Editing = { readonly draft: PlanDraft; readonly undos: readonly Undo
 const mostUndos = 10
 
 const withItems = (draft: PlanDraft, items: PlanItem[]): PlanDraft => ({ ...draft, items })
-const withUndo = (undos: readonly Undo[], undo: Undo) => [...undos, undo].slice(-mostUndos)
+
+/** Adds a change. The first that took nothing typed is forgotten when there are too many. */
+function withUndo(undos: readonly Undo[], undo: Undo): Undo[] {
+  const all = [...undos, undo]
+  const least = all.findIndex(({ lost, before }) => !before && !lost.some(isTouched))
+  return all.length > mostUndos ? all.toSpliced(Math.max(0, least), 1) : all
+}
+
+// A blank task that nothing was typed into is no loss.
+const isBlank = ({ title, description }: PlanItem) => title + description === ''
 
 function losing({ draft, undos }: Editing, kind: Undo['kind'], lost: PlanItem[], items: PlanItem[]): Editing {
   return { draft: withItems(draft, items), undos: lost.length > 0 ? withUndo(undos, { kind, lost }) : undos }
@@ -23,14 +32,13 @@ function losing({ draft, undos }: Editing, kind: Undo['kind'], lost: PlanItem[],
 /** Puts another task in the place of one. */
 export function replaced(editing: Editing, key: number, task: EntryTask, isFromLibrary: boolean): Editing {
   const { items } = editing.draft
-  const lost = items.filter((item) => item.key === key && isTouched(item))
+  const lost = items.filter((item) => item.key === key && !isBlank(item))
   return losing(editing, 'replaced', lost, withOther(items, key, task, isFromLibrary))
 }
 
 export function removed(editing: Editing, key: number): Editing {
   const { items } = editing.draft
-  // A blank task that nothing was typed into is no loss.
-  const lost = items.filter((item) => item.key === key && isTouched(item) && item.title + item.description !== '')
+  const lost = items.filter((item) => item.key === key && !isBlank(item))
   const left = items.filter((item) => item.key !== key)
   return losing(editing, 'removed', lost, left)
 }

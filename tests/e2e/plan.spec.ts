@@ -185,7 +185,7 @@ test('a task is reworded, marked, kept, swapped and copied before anything is cr
   await swap.press('Enter')
   await expect(first).not.toContainText('Look around')
   await expect(swap).toBeFocused()
-  await expect(page.getByRole('button', { name: 'Put it back' })).toBeHidden()
+  await expect(page.getByText(/^Replaced: “Look around/)).toBeVisible()
   await first.getByRole('button', { name: /^Keep this one/ }).press('Enter')
   await expect(first.getByRole('button', { name: /^Let this one change/ })).toBeFocused()
   await first.getByRole('button', { name: /^Let this one change/ }).press('Enter')

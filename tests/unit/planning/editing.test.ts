@@ -22,16 +22,19 @@ const changed = (editing: Editing, key: number, change: Partial<PlanItem>) =>
 const titles = ({ draft }: Editing) => draft.items.map(({ title }) => title)
 const reworded = changed(suggested, 1, { title: 'Hum', isKept: true, isWritten: true })
 
-test('another task in the place of a reworded or kept one can be undone', () => {
-  for (const editing of [reworded, changed(suggested, 1, { title: 'Hum', isKept: true })]) {
+test('another task in the place of one can be undone', () => {
+  for (const editing of [
+    reworded,
+    changed(suggested, 1, { title: 'Hum', isKept: true }),
+    changed(suggested, 1, { title: 'Hum' }),
+  ]) {
     const other = replaced(editing, 1, task('Swim'), true)
     expect(titles(other)).toEqual(['Read', 'Swim', 'Cook'])
     expect(other.draft.items[1]).toMatchObject({ isKept: false, isWritten: false, isFromLibrary: true })
     expect(titles(undone(other))).toEqual(['Read', 'Hum', 'Cook'])
-    expect(undone(other).draft.items[1]).toMatchObject({ isKept: true })
+    expect(undone(other).draft.items[1]).toMatchObject({ isKept: editing.draft.items[1]?.isKept })
     expect(undone(other).undos).toEqual([])
   }
-  expect(replaced(suggested, 1, task('Swim'), true).undos).toEqual([])
 })
 
 test('undoing leaves alone what was reworded since', () => {
@@ -39,14 +42,15 @@ test('undoing leaves alone what was reworded since', () => {
   expect(titles(undone(other))).toEqual(['Read', 'Dive', 'Cook', 'Hum'])
 })
 
-test('a removed task of one’s own comes back, and a blank one is no loss', () => {
+test('a removed task comes back, and a blank one is no loss', () => {
   const gone = removed(reworded, 1)
   const added = withItems(gone, (items) => withBlank(items, 'e', day))
   expect(titles(undone(added))).toEqual(['Read', 'Cook', '', 'Hum'])
   expect(new Set(undone(added).draft.items.map(({ key }) => key)).size).toBe(4)
   const blank = withItems(suggested, (items) => withBlank(items, 'e', day))
   expect(removed(blank, 3).undos).toEqual([])
-  expect(removed(suggested, 1).undos).toEqual([])
+  expect(titles(undone(removed(suggested, 1)))).toEqual(['Read', 'Cook', 'Sing'])
+  expect(replaced(blank, 3, task('Swim'), true).undos).toEqual([])
 })
 
 test('suggesting others keeps what is kept, and can be undone', () => {
@@ -83,4 +87,13 @@ test('the changes are undone from the latest on', () => {
 test('no more than the latest ten changes are remembered', () => {
   const many = Array.from({ length: 12 }).reduce<Editing>((now) => begunAnew(now, fresh), reworded)
   expect(many.undos).toHaveLength(10)
+})
+
+test('what was typed is remembered longer than suggestions', () => {
+  const swaps = Array.from({ length: 12 }).reduce<Editing>(
+    (now, _, at) => replaced(now, 0, task(`Task ${at}`), true),
+    removed(reworded, 1),
+  )
+  expect(swaps.undos).toHaveLength(10)
+  expect(swaps.undos[0]).toMatchObject({ kind: 'removed', lost: [{ title: 'Hum' }] })
 })
