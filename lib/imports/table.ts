@@ -7,29 +7,43 @@ export type TableRow = {
   readonly end: number
 }
 
+/** The order of the numbers in days such as `3/4/2027`. */
+export type DayOrder = 'dayFirst' | 'monthFirst'
+
 const columns: Readonly<Record<string, readonly string[]>> = {
-  user: ['user', 'username', 'member', 'child', 'name', 'utilisateur', 'membre', 'enfant', 'nom', 'prénom', 'qui'],
-  title: ['title', 'task', 'titre', 'tâche'],
-  description: ['description', 'details', 'consigne', 'détails'],
-  date: ['date', 'day', 'jour'],
-  expires_at: ['expires_at', 'expires at', 'expires', 'expiry', 'until', 'expire', 'échéance'],
+  user: ['user', 'username', 'member', 'child', 'name'],
+  title: ['title', 'task'],
+  description: ['description', 'details'],
+  date: ['date', 'day'],
+  expires_at: ['expires_at', 'expires at', 'expires', 'expiry', 'until'],
   points: ['points'],
-  expectations: ['expectations', 'attentes', 'éléments attendus'],
+  expectations: ['expectations'],
+}
+const frenchColumns: typeof columns = {
+  user: ['utilisateur', 'membre', 'enfant', 'nom', 'prénom', 'qui'],
+  title: ['titre', 'tâche'],
+  description: ['consigne', 'détails'],
+  date: ['jour'],
+  expires_at: ['expire', 'échéance'],
+  expectations: ['attentes', 'éléments attendus'],
 }
 const required = ['user', 'title', 'description', 'date']
 const delimiters = ['\t', ';', ',']
 
-const columnOf = (heading: string) =>
-  Object.entries(columns).find(([, names]) => names.includes(folded(heading.replace(/^\ufeff/, ''))))?.[0]
+const columnIn = (headings: typeof columns, heading: string) =>
+  Object.entries(headings).find(([, names]) => names.includes(folded(heading.replace(/^\ufeff/, ''))))?.[0]
 
 /**
  * The records of a CSV text or a range pasted from a spreadsheet, whose first line names the columns in English or
- * French; null when it is none. Columns with other names are left out.
+ * French; null when it is none. Columns with other names are left out. `dayOrder` is that of days that were not written
+ * in ISO 8601, null without any or when it is unknown.
  */
-export function readTable(text: string): TableRow[] | null {
+export function readTable(text: string): { rows: TableRow[]; dayOrder: DayOrder | null } | null {
   for (const delimiter of delimiters) {
     const [heading, ...records] = recordsIn(text, delimiter)
-    const names = heading?.cells.map(columnOf) ?? []
+    const headings = heading?.cells ?? []
+    const isFrench = headings.some((each) => columnIn(frenchColumns, each))
+    const names = headings.map((each) => columnIn(columns, each) ?? columnIn(frenchColumns, each))
     if (!required.every((name) => names.includes(name)) || records.length === 0) continue
     const rows = records.map(({ cells, start, end }) => {
       const named = cells.flatMap((cell, at): [string, string][] => {
@@ -38,7 +52,9 @@ export function readTable(text: string): TableRow[] | null {
       })
       return { values: Object.fromEntries(named), start, end }
     })
-    return withIsoDays(rows)
+    // Spreadsheets put semicolons between the cells only in countries that write the day first.
+    const dayOrder = dayOrderOf(rows) ?? (isFrench || delimiter === ';' ? 'dayFirst' : null)
+    return withIsoDays(rows, dayOrder)
   }
   return null
 }
@@ -46,24 +62,32 @@ export function readTable(text: string): TableRow[] | null {
 /** A day as spreadsheets show it: two numbers, of which either may be the month, and the year. */
 const shownDay = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})$/
 
-/**
- * The rows with their days in ISO 8601, where a day of the column tells its order: no month is greater than 12, and
- * between points the day is always first. Otherwise they stay as they are.
- */
-function withIsoDays(rows: TableRow[]): TableRow[] {
-  const parts = rows.flatMap(({ values }) => {
-    const [, first, sign, second] = shownDay.exec(values.date ?? '') ?? []
-    return first === undefined ? [] : [{ first: Number(first), second: Number(second), sign }]
-  })
-  const isDayFirst = parts.some(({ first, sign }) => first > 12 || sign === '.')
-  const isMonthFirst = parts.some(({ second }) => second > 12)
-  if (isDayFirst === isMonthFirst) return rows
-  return rows.map((row) => {
-    const [, first = '', , second = '', year] = shownDay.exec(row.values.date ?? '') ?? []
-    if (year === undefined) return row
-    const [month, day] = isDayFirst ? [second, first] : [first, second]
+const shownDayOf = ({ values }: TableRow) => {
+  const [, first, sign, second, year] = shownDay.exec(values.date ?? '') ?? []
+  return first && sign && second && year ? { first, sign, second, year } : null
+}
+
+/** The order that a day of the rows tells: no month is greater than 12, and between points the day is always first. */
+function dayOrderOf(rows: TableRow[]): DayOrder | 'contradictory' | null {
+  const days = rows.flatMap((row) => shownDayOf(row) ?? [])
+  const isDayFirst = days.some(({ first, sign }) => Number(first) > 12 || sign === '.')
+  const isMonthFirst = days.some(({ second }) => Number(second) > 12)
+  if (isDayFirst && isMonthFirst) return 'contradictory'
+  return isDayFirst ? 'dayFirst' : isMonthFirst ? 'monthFirst' : null
+}
+
+/** The rows with their days in ISO 8601; without an order they stay as they are. */
+function withIsoDays(rows: TableRow[], order: DayOrder | 'contradictory' | null) {
+  const isShown = rows.some((row) => shownDayOf(row))
+  if (!isShown || order === null || order === 'contradictory') return { rows, dayOrder: null }
+  const inIso = rows.map((row) => {
+    const shown = shownDayOf(row)
+    if (!shown) return row
+    const { first, second, year } = shown
+    const [month, day] = order === 'dayFirst' ? [second, first] : [first, second]
     return { ...row, values: { ...row.values, date: `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` } }
   })
+  return { rows: inIso, dayOrder: order }
 }
 
 /** The rows as tasks with their user, in the import's keys. */

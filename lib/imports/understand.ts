@@ -1,11 +1,11 @@
 import { forgive, type Mending } from '@/lib/imports/forgive'
 import { placeOf, type Place } from '@/lib/imports/locate'
-import { readTable, taskOf, type TableRow } from '@/lib/imports/table'
+import { readTable, taskOf, type DayOrder, type TableRow } from '@/lib/imports/table'
 
 type Path = readonly (string | number)[]
 
 /** How a text was read that is not an array of entries in strict JSON. */
-export type Note = Mending | 'wrapped' | 'grouped' | 'table'
+export type Note = Mending | 'wrapped' | 'grouped' | 'table' | DayOrder
 
 export type Understood = {
   /** The data to validate; not an array when the text holds something else. */
@@ -24,8 +24,8 @@ type Item = { readonly value: unknown; readonly path: Path }
 export function understand(text: string, json: string): Understood | null {
   const strict = parsed(json)
   if (strict !== undefined) return fromJson([strict], [], (path) => placeOf(json, path.slice(1)))
-  const rows = readTable(text)
-  if (rows) return fromTable(rows, text)
+  const table = readTable(text)
+  if (table) return fromTable(table.rows, table.dayOrder, text)
   const forgiven = forgive(text)
   if (!forgiven) return null
   const { json: mended, origins, mendings } = forgiven
@@ -44,13 +44,13 @@ function parsed(json: string): unknown {
   }
 }
 
-function fromTable(rows: readonly TableRow[], text: string): Understood {
+function fromTable(rows: readonly TableRow[], dayOrder: DayOrder | null, text: string): Understood {
   const items = rows.map((row, at) => ({ value: taskOf(row), path: [at] }))
   const { data, pathOf } = grouped(items)
   const rowOf = ([at]: Path) => (typeof at === 'number' ? rows[at] : undefined)
   return {
     data,
-    notes: ['table', 'grouped'],
+    notes: ['table', 'grouped', ...(dayOrder ? [dayOrder] : [])],
     placeOf: (path) => {
       const row = rowOf(pathOf(path))
       return row ? placeIn(text, row.start, row.end) : null

@@ -138,6 +138,17 @@ describe('a table', () => {
     expect(entries.flatMap(({ tasks }) => tasks.map(({ task }) => task?.date))).toEqual(days)
   })
 
+  test.each([
+    ['utilisateur\ttitre\tconsigne\tjour\nemma\tA\tDis quoi.\t3/4/2027', ['dayFirst']],
+    ['user;title;description;date\nemma;A;Tell what.;3/4/2027', ['dayFirst']],
+    ['user;title;description;date\nemma;A;Tell what.;2027-04-03', []],
+  ])('of a country that writes the day first is read so: %j', (pasted, orders) => {
+    const { entries, error, notes } = readImport(pasted)
+    expect(error).toBeNull()
+    expect(entries[0]?.tasks[0]?.task?.date).toBe('2027-04-03')
+    expect(notes).toEqual(['table', 'grouped', ...orders])
+  })
+
   test.each([['3/4/2027'], ['29/3/2027', '3/29/2027'], ['29/3/27'], ['29-3/2027']])(
     'whose days may be read in two ways is refused: %s %s',
     (...written) => {
@@ -148,7 +159,7 @@ describe('a table', () => {
   )
 
   test('keeps the specified errors, with their line', () => {
-    const { error } = readImport(text.replace('2027-03-29', '3/4/2027'))
+    const { error } = readImport(text.replace('2027-03-29', '29/3/27'))
     expect([inEnglish(error?.message), error?.place?.line]).toEqual([
       "Date format for task 'Courir' should be YYYY-MM-DD",
       5,
