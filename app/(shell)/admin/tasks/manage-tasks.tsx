@@ -1,12 +1,14 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import Link from 'next/link'
 import { useState, useTransition } from 'react'
 import { AddButton } from '@/components/admin/add-button'
 import { useKeptByKey } from '@/components/form/use-kept'
 import { chosenPath } from '@/components/paths/chosen-path'
 import { AllClearScene, NothingFoundScene } from '@/components/illustrations/scenes'
 import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
 import { Card, CardTitle } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { notify } from '@/components/ui/notify'
@@ -107,7 +109,10 @@ export function ManageTasks({ tasks, total, paging, filters, today, timeZone }: 
       {tasks.length === 0 ? (
         Object.values(filters).some(Boolean) ? (
           <EmptyState scene={<NothingFoundScene />} title={t('none')}>
-            {t('noneHint')}
+            <p>{t('noneHint')}</p>
+            <Button asChild variant="secondary" className="mt-4">
+              <Link href="/admin/tasks">{t('showAllTasks')}</Link>
+            </Button>
           </EmptyState>
         ) : (
           <EmptyState scene={<AllClearScene />} title={t('noneYet')}>
