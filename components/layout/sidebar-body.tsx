@@ -51,7 +51,7 @@ export function SidebarBody({ viewer, theme, narrow, onNavigate, onNotice }: Sid
         <NavList label={t('main')} links={mainLinksFor(viewer)} narrow={narrow} onNavigate={onNavigate} />
         {viewer.isAdmin && <AdminNav waiting={viewer.waiting} narrow={narrow} onNavigate={onNavigate} />}
       </div>
-      {/* It has its height before its contents arrive, because what is at the bottom would move up. */}
+      {/* Reserves its full height, so that a part that arrives late does not move the others. */}
       <div
         className={cn('space-y-1 border-t p-3', narrow ? 'flex flex-col items-center' : 'min-h-[calc(10.75rem+1px)]')}
       >

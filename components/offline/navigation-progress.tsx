@@ -3,10 +3,10 @@
 import { usePathname, useSearchParams } from 'next/navigation'
 import { useEffect, useState } from 'react'
 
-/** After which time a navigation that led nowhere is given up, in milliseconds. */
+/** How long the line is shown at most, for a navigation that never completes, in milliseconds. */
 const longestMs = 20_000
 
-/** A line at the top from the tap on a link until its screen appears, so that no tap seems to be missed. */
+/** Shows a line at the top of the screen while the page of a tapped link loads. */
 export function NavigationProgress() {
   const path = usePathname()
   const here = `${path}?${useSearchParams()}`
@@ -15,7 +15,7 @@ export function NavigationProgress() {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const begin = ({ target, defaultPrevented }: MouseEvent) => {
-      const link = (target as Element).closest<HTMLAnchorElement>('a[href]')
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
       // Next's links prevent the default; of other navigations the browser shows the progress.
       if (!link || !defaultPrevented || !leadsElsewhere(new URL(link.href))) return
       setState({ here, isPending: true })

@@ -204,7 +204,7 @@ test('a new service worker takes over while a page is open, and its copies still
 
 /** A poor mobile connection. */
 const poor = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
-/** What is felt as immediate, in milliseconds. */
+/** The longest delay that still feels immediate, in milliseconds. */
 const reactionMs = 100
 
 /** Notes, for each click, after how many milliseconds the control, a notice or a dialog changed. */
@@ -221,9 +221,12 @@ function watchReactions() {
       const name = control.getAttribute('aria-label') ?? control.textContent
       const observer = new MutationObserver((changes) => {
         const isReaction = changes.some(({ target: changed, addedNodes }) => {
-          const nodes = [changed, ...addedNodes].map((node) => (node instanceof Element ? node : node.parentElement))
-          return nodes.some(
-            (node) => node && (control.contains(node) || node.closest(answers) || node.querySelector(answers)),
+          const place = changed instanceof Element ? changed : changed.parentElement
+          const added = [...addedNodes].filter((node) => node instanceof Element)
+          return (
+            control.contains(changed) ||
+            place?.closest(answers) ||
+            added.some((node) => node.matches(answers) || node.querySelector(answers))
           )
         })
         if (!isReaction) return

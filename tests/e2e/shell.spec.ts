@@ -147,7 +147,7 @@ async function screens(page: Page) {
   return ['/dashboard', '/dashboard/tasks', `/task-submission/${task?.id}`, '/not-found']
 }
 
-/** A layout shift score (Chromium's) that nobody notices; 0.1 counts as good. */
+/** The largest acceptable layout shift score of Chromium, where 0.1 is rated good. */
 const mostShift = 0.003
 const slowConnection = { offline: false, latency: 200, downloadThroughput: 50_000, uploadThroughput: 50_000 }
 

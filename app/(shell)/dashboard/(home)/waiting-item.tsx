@@ -23,21 +23,21 @@ export function WaitingItem({ item, isOpen, onToggle }: WaitingItemProps) {
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={onToggle}
-        className="flex min-h-14 w-full items-center gap-3 rounded-card px-4 py-2 text-left hover:bg-shade/60 sm:px-6"
+        className="relative flex min-h-14 w-full items-center gap-3 rounded-card px-4 py-2 text-left hover:bg-shade/60 sm:px-6"
       >
         <Icon aria-hidden className="size-5 shrink-0 text-sky-ink" />
-        <span className="relative min-w-0 flex-1">
-          <span className={isOpen ? 'sr-only' : 'line-clamp-1 font-medium wrap-anywhere'}>{title}</span>
-          <span className={isOpen ? 'sr-only' : 'line-clamp-1 text-sm text-muted wrap-anywhere'}>
+        {/* While the card is open it says what the line said. */}
+        <span className={isOpen ? 'sr-only' : 'min-w-0 flex-1'}>
+          <span className="line-clamp-1 font-medium wrap-anywhere">{title}</span>
+          <span className="line-clamp-1 text-sm text-muted wrap-anywhere">
             {kind} · {username}
           </span>
-          {/* The card says what the line said. */}
-          {isOpen && (
-            <span aria-hidden className="text-sm text-muted">
-              {t('close')}
-            </span>
-          )}
         </span>
+        {isOpen && (
+          <span aria-hidden className="flex-1 text-sm text-muted">
+            {t('close')}
+          </span>
+        )}
         <ChevronDown aria-hidden className={cn('size-5 shrink-0 transition-transform', isOpen && 'rotate-180')} />
       </button>
       {isOpen && (

@@ -9,7 +9,7 @@ import type { Photos } from './photos'
 
 const load = () => import('./photos').then((module) => module.Photos)
 
-/** `Photos`, loaded after the page, which keeps its place free and says so when there is no network to load it. */
+/** `Photos`, loaded after the page. Its place is kept free; a message takes it while there is no network to load it. */
 export function PhotosLater(props: ComponentProps<typeof Photos>) {
   const t = useTranslations('photos')
   const Loaded = useLoaded(load)
