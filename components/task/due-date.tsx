@@ -1,14 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { CalendarDays } from 'lucide-react'
 import type { Day } from '@/lib/calendar'
-import { cn } from '@/components/ui/cn'
 import { formatDay } from '@/lib/i18n/format'
 import { isDueSoon, isOverdue, type TaskStatus } from '@/lib/tasks/status'
 
-type DueDateProps = { task: { date: Day; status: TaskStatus }; today: Day; className?: string }
+type DueDateProps = { task: { date: Day; status: TaskStatus }; today: Day }
 
 /** The due date, with a note when it is near or past. */
-export function DueDate({ task, today, className }: DueDateProps) {
+export function DueDate({ task, today }: DueDateProps) {
   const t = useTranslations('task')
   const locale = useLocale()
   const urgency = isOverdue(task, today)
@@ -17,7 +16,7 @@ export function DueDate({ task, today, className }: DueDateProps) {
       ? t(task.date === today ? 'dueToday' : 'dueSoon')
       : null
   return (
-    <span className={cn('inline-flex items-center gap-1.5', className)}>
+    <span className="inline-flex items-center gap-1.5">
       <CalendarDays aria-hidden className="size-4 shrink-0" />
       <span>
         <span className="whitespace-nowrap">{formatDay(task.date, locale)}</span>{' '}

@@ -129,7 +129,7 @@ function TaskRow({ task, isMarked, today, onMark }: TaskRowProps) {
       <TableCell className="@3xl:*:whitespace-normal">
         <StatusBadge status={status} needsPerson={needsPerson} />
       </TableCell>
-      <TableCell className="max-w-full @max-3xl:whitespace-nowrap">
+      <TableCell className="max-w-full">
         <DueDate task={task} today={today} />
       </TableCell>
     </TableRow>
