@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScroll, newMember, server } from './administration'
+import { expectAccessible, expectNoSidewaysScroll, newMember, server, untilStill } from './administration'
 import { administrator, expect, familyDay, hold, routeActions, signIn, test } from './fixtures'
 
 // These tests create and delete tasks and users, so they avoid the server where other tests count them.
@@ -88,6 +88,7 @@ test('a fully typed username is accepted before the list has loaded: the form wa
   const list = dialog.getByRole('listbox')
   const answer = await hold(page, '**/api/admin/users?*')
   await dialog.getByLabel('Title').fill(title)
+  await untilStill(page)
   const place = await dialog.getByLabel('Due Date').boundingBox()
   await field.fill(member.username.toUpperCase())
   await expect(list).toHaveText('Loading users...')
