@@ -22,7 +22,7 @@ const counts = Array.from({ length: planLimits.perDay }, (_, index) => index + 1
 export function WishFields({ wish, perDay, onChange, onPerDay }: WishFieldsProps) {
   const t = useTranslations('planning')
   return (
-    <div className="grid grid-cols-2 gap-x-4 gap-y-5 lg:grid-cols-4">
+    <div className="grid grid-cols-2 items-end gap-x-4 gap-y-5 lg:grid-cols-4">
       <Field label={t('goal')} hint={t('goalHint')} className="col-span-2 lg:col-span-4">
         {(control) => (
           <Input
