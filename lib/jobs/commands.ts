@@ -1,4 +1,5 @@
 import 'server-only'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { authorize } from '@/lib/auth/policy'
 import { addDays, dayOf, fromDate, toDate, toDay } from '@/lib/calendar'
 import { db } from '@/lib/db'
@@ -6,7 +7,7 @@ import { AppError } from '@/lib/errors'
 import { activeKinds } from '@/lib/jobs/active'
 import { handle } from '@/lib/jobs/handlers'
 import { openQueue, type Queue } from '@/lib/jobs/queue'
-import type { RunAgain } from '@/lib/jobs/schema'
+import type { RunAgain, RunAgainState } from '@/lib/jobs/schema'
 import { log } from '@/lib/log'
 import { countJob } from '@/lib/metrics/observe'
 import { dueDeliveries } from '@/lib/reminders/plan'
@@ -20,6 +21,10 @@ const keptDays = 90
 
 /** E-mails queued per call. */
 const emailsAtOnce = 200
+
+/** How long, and how often in it, an administrator waits for a run that another process makes, in milliseconds. */
+const longestWaitMs = 10_000
+const pollMs = 200
 
 let opened: Promise<Queue> | undefined
 
@@ -142,8 +147,11 @@ export async function runScheduleNow(scope: Scope): Promise<ScheduleReport> {
   return report
 }
 
-/** Makes a failed run again at once; administrators only. Throws AppError not_found when it has not failed. */
-export async function runAgain(scope: Scope, { kind, day }: RunAgain): Promise<{ isDone: boolean }> {
+/**
+ * Makes a failed run again at once, and answers `running` while another process is still at it after ten seconds;
+ * administrators only. Throws AppError not_found when it has not failed.
+ */
+export async function runAgain(scope: Scope, { kind, day }: RunAgain): Promise<{ state: RunAgainState }> {
   authorize(scope.viewer, 'schedule:run')
   const where = { kind, day: toDate(toDay(day)) }
   const { count } = await db.jobRun.updateMany({
@@ -152,6 +160,11 @@ export async function runAgain(scope: Scope, { kind, day }: RunAgain): Promise<{
   })
   if (count === 0) throw new AppError('not_found', 'jobs.notFailed')
   await workJobs(scope)
-  const run = await db.jobRun.findFirst({ where, select: { state: true } })
-  return { isDone: run?.state === 'done' }
+  // The scheduler may have taken it first.
+  for (let waitedMs = 0; ; waitedMs += pollMs) {
+    const { state } = await db.jobRun.findFirstOrThrow({ where, select: { state: true } })
+    if (state === 'done' || state === 'failed') return { state }
+    if (waitedMs >= longestWaitMs) return { state: 'running' }
+    await sleep(pollMs)
+  }
 }

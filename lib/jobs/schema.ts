@@ -15,3 +15,4 @@ export type JobStatus = {
 
 export const runAgainSchema = z.strictObject({ kind: z.enum(jobKinds), day: z.iso.date() })
 export type RunAgain = z.output<typeof runAgainSchema>
+export type RunAgainState = 'done' | 'failed' | 'running'

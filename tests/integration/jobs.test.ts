@@ -12,15 +12,17 @@ let fake: ResendFake
 let laurel: Awaited<ReturnType<typeof load>>
 
 async function load() {
-  const [{ db }, jobs, queries, emails, route, scheduleRoute] = await Promise.all([
+  const [{ db }, jobs, queries, queue, handlers, emails, route, scheduleRoute] = await Promise.all([
     import('@/lib/db'),
     import('@/lib/jobs/commands'),
     import('@/lib/jobs/queries'),
+    import('@/lib/jobs/queue'),
+    import('@/lib/jobs/handlers'),
     import('@/lib/emails/commands'),
     import('@/app/api/cron/jobs/route'),
     import('@/app/api/cron/recurring/route'),
   ])
-  return { db, ...jobs, ...queries, ...emails, route, scheduleRoute }
+  return { db, ...jobs, ...queries, ...queue, ...handlers, ...emails, route, scheduleRoute }
 }
 
 beforeAll(async () => {
@@ -112,9 +114,30 @@ test('a failed run is shown with its reason and can be run again', async () => {
   expect((await recurringOf())?.failed?.error).toBe(english('backup.folderFailed'))
   const again = { kind: 'recurring', day: '2027-03-10' } as const
   await expect(laurel.runAgain(testScope(await someone()), again)).rejects.toMatchObject({ code: 'forbidden' })
-  expect(await laurel.runAgain(scope, again)).toEqual({ isDone: true })
+  expect(await laurel.runAgain(scope, again)).toEqual({ state: 'done' })
   expect(await recurringOf()).toMatchObject({ lastRanAt: current.toISOString(), failed: null })
   await expect(laurel.runAgain(scope, again)).rejects.toMatchObject({ code: 'not_found' })
+})
+
+test('a run that another process takes first is waited for', async () => {
+  const admin = await administrator()
+  current = new Date('2027-03-10T11:00:00Z')
+  const run = { kind: 'sweep', day: '2027-03-10' } as const
+  await laurel.db.jobRun.create({ data: { ...run, day: new Date(run.day), state: 'failed', error: 'jobs.unexpected' } })
+  const other = await laurel.openQueue()
+  try {
+    const job = { type: 'run', ...run } as const
+    await other.add(job, `run ${run.kind} ${run.day} 1`)
+    expect((await other.take())?.data).toEqual(job)
+    const asked = laurel.runAgain(testScope(admin, current.toISOString()), run)
+    const others = { day: new Date(run.day), kind: 'reconcile', state: 'done' } as const
+    while ((await laurel.db.jobRun.count({ where: others })) === 0) await new Promise(setImmediate)
+    expect(await laurel.db.jobRun.findFirst({ where: { kind: run.kind } })).toMatchObject({ state: 'queued' })
+    await laurel.handle(system(), job)
+    expect(await asked).toEqual({ state: 'done' })
+  } finally {
+    await other.close()
+  }
 })
 
 test('the cron route answers with counts, and what it did is not done again by the queue', async () => {

@@ -1,6 +1,6 @@
 'use client'
 
-import { CircleAlert, RotateCw } from 'lucide-react'
+import { CircleAlert, Hourglass, RotateCw } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { useRef } from 'react'
 import { useAction } from '@/components/form/use-action'
@@ -24,11 +24,16 @@ export function ScheduleCard({ jobs, timeZone }: ScheduleCardProps) {
     if (!failed) return
     run(() => runAgainAction({ kind, day: failed.day }), {
       failed: t('stillFails'),
-      done: ({ isDone }) => {
-        if (!isDone) return notify.destructive({ title: t('stillFails'), description: t(`kinds.${kind}`) })
+      done: ({ state }) => {
+        if (state === 'failed') return notify.destructive({ title: t('stillFails'), description: t(`kinds.${kind}`) })
         // The button goes with the failure.
         title.current?.focus()
-        notify.success({ title: t('ran'), description: t('ranHint', { kind: t(`kinds.${kind}`) }) })
+        if (state === 'running')
+          notify.neutral(
+            { title: t('running'), description: t('runningHint') },
+            <Hourglass aria-hidden className="size-5" />,
+          )
+        else notify.success({ title: t('ran'), description: t('ranHint', { kind: t(`kinds.${kind}`) }) })
       },
     })
   }
