@@ -51,8 +51,10 @@ export async function openQueue(): Promise<Queue> {
   })
   boss.on('error', (error) => log.error({ event: 'queue_failed', err: error }, 'the job queue failed'))
   try {
-    await boss.start()
-    await boss.createQueue(queueName)
+    await alone(pool, async () => {
+      await boss.start()
+      await boss.createQueue(queueName)
+    })
   } catch (error) {
     await pool.end()
     throw error
@@ -81,6 +83,21 @@ export async function openQueue(): Promise<Queue> {
 }
 
 /** pg-boss sends whole transactions as one text; one that fails must not leave its connection inside. */
+/** Runs `create` while no other process does: two that create the queue at the same moment wait for each other. */
+async function alone(pool: pg.Pool, create: () => Promise<void>): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query(`BEGIN; SELECT pg_advisory_xact_lock(hashtext('laurel job queue'))`)
+    await create()
+  } finally {
+    // Ends the transaction, and with it the lock.
+    await client.query('COMMIT').then(
+      () => client.release(),
+      () => client.release(true),
+    )
+  }
+}
+
 async function execute(pool: pg.Pool, text: string, values?: unknown[]): Promise<{ rows: unknown[] }> {
   const client = await pool.connect()
   let error: unknown

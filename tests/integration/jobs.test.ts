@@ -119,6 +119,15 @@ test('a failed run is shown with its reason and can be run again', async () => {
   await expect(laurel.runAgain(scope, again)).rejects.toMatchObject({ code: 'not_found' })
 })
 
+test('processes that start at the same moment on a new database all open the queue', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    await laurel.db.$executeRaw`DROP SCHEMA IF EXISTS pgboss CASCADE`
+    const queues = await Promise.allSettled(Array.from({ length: 8 }, () => laurel.openQueue()))
+    await Promise.all(queues.map((queue) => queue.status === 'fulfilled' && queue.value.close()))
+    expect(queues.filter(({ status }) => status === 'rejected')).toEqual([])
+  }
+})
+
 test('a run that another process takes first is waited for', async () => {
   const admin = await administrator()
   current = new Date('2027-03-10T11:00:00Z')
