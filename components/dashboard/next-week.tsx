@@ -64,8 +64,8 @@ function MemberRow({ member, monday }: { member: NextWeekMember; monday: Day }) 
         {nothingFrom && (
           <Link
             href={chosenPath('/admin/plan', { member: id, from: nothingFrom })}
-            // Above the link that covers the row, and large enough for a thumb.
-            className="relative -my-3 flex items-center gap-1.5 py-3 text-sm text-ember-ink hover:underline"
+            // Above the link that covers the row, and large enough for a thumb, without covering the name.
+            className="relative -mb-2 flex min-h-11 items-center gap-1.5 pb-2 text-sm text-ember-ink hover:underline"
           >
             <CalendarClock aria-hidden className="size-4 shrink-0" />
             {nothingFrom === planned[0]?.day

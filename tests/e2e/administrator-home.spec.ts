@@ -1,6 +1,6 @@
 import { someReport, someRequest, someReward } from '../fixtures/rows'
 import { insert, insertOne } from '../fixtures/insert'
-import { mondayOf, toDay } from '@/lib/calendar'
+import { addDays, mondayOf, toDay } from '@/lib/calendar'
 import { type OwnServer, startOwnServer } from '../harness/own-server'
 import { administer, expectAccessible, expectNoSidewaysScroll, expectReadable, newMember } from './administration'
 import { expect, familyDay, hold, signIn, test } from './fixtures'
@@ -71,7 +71,13 @@ test('the first screen says what waits for an administrator and what happened th
   await page.reload()
   await expect(waiting.getByText('Nothing waits for you.')).toBeVisible()
   await week.getByRole('link', { name: 'emma' }).click()
-  await expect(page).toHaveURL(`${server.address}/admin/tasks?member=${emma.id}&week=${mondayOf(toDay(familyDay()))}`)
+  const monday = mondayOf(toDay(familyDay()))
+  await expect(page).toHaveURL(`${server.address}/admin/tasks?member=${emma.id}&week=${monday}`)
+  await page.goBack()
+  const next = page.getByRole('region', { name: 'Next week' }).getByRole('listitem').filter({ hasText: 'emma' })
+  await expect(next.getByRole('link', { name: /^Nothing planned/ })).toBeVisible()
+  await next.getByRole('link', { name: 'emma' }).click()
+  await expect(page).toHaveURL(`${server.address}/admin/tasks?member=${emma.id}&week=${addDays(monday, 7)}`)
 })
 
 test('a notification that failed needs the administrator, and leads to the log of reminders @once', async ({
