@@ -22,7 +22,7 @@ export type ThisWeekMember = {
 
 type ThisWeekProps = { members: ThisWeekMember[]; monday: Day; today: Day }
 
-/** A row for each member: seven days as leaves, points, streak, and a sentence of theirs; it leads to their week. */
+/** A row for each member, which leads to their week: seven days as leaves, points, streak, and a sentence of theirs. */
 export function ThisWeek({ members, monday, today }: ThisWeekProps) {
   const t = useTranslations('week')
   return (

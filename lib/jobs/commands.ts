@@ -22,8 +22,9 @@ const keptDays = 90
 /** E-mails queued per call. */
 const emailsAtOnce = 200
 
-/** How long, and how often in it, an administrator waits for a run that another process makes, in milliseconds. */
+/** How long an administrator waits at most for a run that another process makes, in milliseconds. */
 const longestWaitMs = 10_000
+/** The time between two looks at that run, in milliseconds. */
 const pollMs = 200
 
 let opened: Promise<Queue> | undefined
