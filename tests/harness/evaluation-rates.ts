@@ -25,6 +25,9 @@ export const setNames = [
   'answers',
   'conversational',
   'villages',
+  'town',
+  'farm',
+  'blended',
 ] as const
 
 export function readSet(name: (typeof setNames)[number]): SetCase[] {

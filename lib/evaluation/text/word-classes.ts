@@ -14,16 +14,16 @@ const endings: Record<Language, readonly string[]> = {
 }
 
 /**
- * The grammatical class of each word of a text: each function word is its own class, any other word belongs to the
- * class of its ending. Numbers are `#`. The text starts with `^`.
+ * The grammatical class of each word of a text: each function word and each of the `frequent` words is its own class, any
+ * other word belongs to the class of its ending. Numbers are `#`. The text starts with `^` and ends with `$`.
  */
-export function wordClasses(text: string, language: Language): string[] {
-  return ['^', ...words(text).map((word) => classOf(withoutAccents(word), language))]
+export function wordClasses(text: string, language: Language, isFrequent: (word: string) => boolean): string[] {
+  return ['^', ...words(text).map((word) => classOf(withoutAccents(word), language, isFrequent)), '$']
 }
 
-function classOf(word: string, language: Language): string {
+function classOf(word: string, language: Language, isFrequent: (word: string) => boolean): string {
   if (/^\p{N}+$/u.test(word)) return '#'
-  if (functionWords[language].has(word)) return word
+  if (functionWords[language].has(word) || isFrequent(word)) return word
   const ending = endings[language].find((each) => word.length > each.length + 1 && word.endsWith(each))
   return `-${ending ?? ''}`
 }

@@ -9,15 +9,15 @@ const rows: Record<Language, Record<string, Row>> = table.rows
 /** Fewer words can be in any order by chance. */
 const FEWEST_WORDS = 8
 /** Sentences score above 0; a terse one may be below it, and a short one far below. */
-const LEAST = -0.2
-const LEAST_WHEN_SHORT = -0.45
+const LEAST = -0.08
+const LEAST_WHEN_SHORT = -0.25
 const SHORT = 16
 /** The order of words on both sides of these is free: "socks in the box, bed made". */
-const BREAKS = /[,;:.!?…()«»"\n]+/u
+export const BREAKS = /[,;:.!?…()«»"\n]+/u
 /** A text that punctuation cuts into more pieces is read across it, else commas between all words would hide their order. */
 const FEWEST_BETWEEN = 0.5
 /** The class of misspelt words is uncertain. */
-const MISSPELT = 0.2
+const MISSPELT = 0.12
 
 /** Honest texts hardly ever score this much below the threshold. */
 const SURE = 0.25
@@ -41,19 +41,20 @@ function belowThreshold(text: string, language: Language, isMisspelt: boolean): 
 
 /**
  * How plausible the word order of a text is: the mean, over adjacent words without punctuation between them, of how much
- * likelier the second is after the first than anywhere (in nats). Sentences score above 0, shuffled words below. Pure;
- * linear.
+ * likelier the second is after the first than anywhere (in nats). The beginning and the end of each part between punctuation
+ * count as words. Sentences score above 0, shuffled words below. Pure; linear.
  */
 export function wordOrder(text: string, language: Language): number {
-  const between = text.split(BREAKS).flatMap((part) => gainsIn(part, language))
-  const all = gainsIn(text, language)
-  const gains = between.length < all.length * FEWEST_BETWEEN ? all : between
+  const parts = text.split(BREAKS).filter((part) => words(part).length > 0)
+  const size = words(text).length
+  const isCut = size - parts.length < size * FEWEST_BETWEEN
+  const gains = isCut ? gainsIn(text, language) : parts.flatMap((part) => gainsIn(part, language))
   return gains.reduce((sum, gain) => sum + gain, 0) / (gains.length || 1)
 }
 
 function gainsIn(part: string, language: Language): number[] {
-  const [, ...classes] = wordClasses(part, language)
-  return classes.slice(1).map((next, index) => gainOf(classes[index] ?? '', next, language))
+  const [first = '', ...classes] = wordClasses(part, language, (word) => rows[language][word] !== undefined)
+  return classes.map((next, index) => gainOf(classes[index - 1] ?? first, next, language))
 }
 
 function gainOf(first: string, second: string, language: Language): number {
