@@ -4,7 +4,12 @@ import { wordClasses } from './word-classes'
 import table from './word-order.json'
 
 type Row = { unseen: number; next: Record<string, number> }
-const rows: Record<Language, Record<string, Row>> = table.rows
+// Maps: a text may contain "constructor".
+const tables: Record<Language, Record<string, Row>> = table.rows
+const rows: Record<Language, ReadonlyMap<string, Row>> = {
+  en: new Map(Object.entries(tables.en)),
+  fr: new Map(Object.entries(tables.fr)),
+}
 
 /** Fewer words can be in any order by chance. */
 const FEWEST_WORDS = 8
@@ -53,11 +58,12 @@ export function wordOrder(text: string, language: Language): number {
 }
 
 function gainsIn(part: string, language: Language): number[] {
-  const [first = '', ...classes] = wordClasses(part, language, (word) => rows[language][word] !== undefined)
+  const [first = '', ...classes] = wordClasses(part, language, (word) => rows[language].has(word))
   return classes.map((next, index) => gainOf(classes[index - 1] ?? first, next, language))
 }
 
 function gainOf(first: string, second: string, language: Language): number {
-  const row = rows[language][first]
-  return row ? (row.next[second] ?? row.unseen) / 100 : 0
+  const row = rows[language].get(first)
+  if (!row) return 0
+  return (Object.hasOwn(row.next, second) ? (row.next[second] ?? 0) : row.unseen) / 100
 }

@@ -17,23 +17,24 @@ export type Sign = {
  * as are needed are guessed to be met in part; where it does not, fewer than are needed count: those that are hardest to
  * meet by chance.
  */
-export function settle(signs: readonly Sign[], { answers, clauses, parts, guessed }: Told): Features {
+export function settle(signs: readonly Sign[], told: Told): Features {
+  const { answers, clauses, parts, guessed } = told
   const findings = signs.map(({ finding }) => finding)
   const trust = ({ finding, kind }: Sign) => (finding.level === 'full' ? surprise(kind, clauses) : 0)
-  const told = () =>
+  const met = () =>
     signs.filter(({ finding }) => finding.level !== 'none').sort((one, other) => trust(other) - trust(one))
-  const answered = told().sort((one, other) => Number(other.isNamed) - Number(one.isNamed))
+  const answered = met().sort((one, other) => Number(other.isNamed) - Number(one.isNamed))
   for (const { finding } of answered.slice(answers)) Object.assign(finding, { level: 'none', evidence: [] })
-  const features = featuresOf(signs, clauses)
+  const features = featuresOf(signs, told)
   if (findings.every(({ level }) => level === 'full')) return features
   const needed = expectationsNeeded(findings.length)
   const open = findings.filter(({ level }) => level === 'none')
   const lacking = open.slice(0, Math.max(0, needed - (findings.length - open.length)))
-  if (isAbove(data.enough, features) && (lacking.length === 0 || parts >= findings.length)) {
+  if (isAbove(data.enough, features) && (lacking.length === 0 || parts >= needed)) {
     for (const finding of lacking) Object.assign(finding, { level: 'partial', evidence: [guessed] })
     return features
   }
-  for (const { finding } of told().slice(needed - 1)) Object.assign(finding, { level: 'none', evidence: [] })
+  for (const { finding } of met().slice(needed - 1)) Object.assign(finding, { level: 'none', evidence: [] })
   return features
 }
 
@@ -41,8 +42,11 @@ type Told = {
   /** Words of the writer's own: one does not answer two questions. */
   answers: number
   clauses: number
-  /** Clauses that tell something of their own. */
+  /** Clauses that tell something of their own, and those that name something beyond the task and the expectations. */
   parts: number
+  namingParts: number
+  sentences: number
+  words: number
   /** Quoted for a guess. */
   guessed: string
 }
@@ -54,9 +58,9 @@ export type Features = Record<keyof typeof data.enough.weights, number>
  * True when a text plausibly tells enough of what was asked for: most texts contain a place or a time by chance, and
  * one clause seldom answers two questions, so kinds that few texts show count more, and so do answers in different clauses.
  */
-function isAbove({ bias, weights }: { bias: number; weights: Features }, features: Features): boolean {
+function isAbove({ bias, weights }: { bias: number; weights: Partial<Features> }, features: Features): boolean {
   const keys = Object.keys(weights) as (keyof Features)[]
-  return keys.reduce((sum, key) => sum + weights[key] * features[key], bias) >= 0
+  return keys.reduce((sum, key) => sum + (weights[key] ?? 0) * features[key], bias) >= 0
 }
 
 /**
@@ -66,8 +70,8 @@ function isAbove({ bias, weights }: { bias: number; weights: Features }, feature
 export const isTiedByAnswers = (strength: number, features: Features): boolean =>
   isAbove({ ...data.tied, bias: data.tied.bias + data.tied.tie * strength }, features)
 
-/** Shares of the expectations, in the order of the weights; `open` and `guessed` are counts. */
-function featuresOf(signs: readonly Sign[], clauses: number): Features {
+/** Shares of the expectations; `open` and `guessed` are counts. */
+function featuresOf(signs: readonly Sign[], { answers, clauses, namingParts, sentences, words }: Told): Features {
   const met = signs.filter(({ finding }) => finding.level === 'full')
   const telling = met
     .filter(({ shown }) => shown.length > 0)
@@ -78,8 +82,19 @@ function featuresOf(signs: readonly Sign[], clauses: number): Features {
     apart: answeredApart(signs) / signs.length,
     open: signs.filter(({ finding }) => finding.level === 'none').length,
     guessed: signs.filter(({ finding }) => finding.level === 'partial').length,
+    sentences: Math.min(sentences, signs.length + 1) / signs.length,
+    namingParts: Math.min(namingParts, signs.length + 1) / signs.length,
+    answers: Math.min(answers, MOST_ANSWERS) / MOST_ANSWERS,
+    isPair: signs.length === 2 ? 1 : 0,
+    words: Math.min(MOST_WORDS, Math.log((1 + words) / (1 + WORDS_FOR_ONE * signs.length))),
   }
 }
+
+const MOST_ANSWERS = 20
+/** About as many words as a child needs to tell one thing. */
+const WORDS_FOR_ONE = 8
+/** The weights were learnt from short texts. */
+const MOST_WORDS = 0.4
 
 /** Share of the clauses that share a word or a subject with an expectation. */
 const ANY = 0.1

@@ -17,6 +17,9 @@ import { nameAt, wordsOfMeaning } from './theme-names'
 /** Boundaries between clauses. */
 const CLAUSES = /[.,;:!?…\n]+|\s(?=(?:and|but|because|so|with|then|et|mais|parce|donc|avec|puis)\s)/iu
 
+/** Ends of sentences. */
+const ENDS = /[.!?…\n]+/u
+
 const ENOUGH_FOR_TWO = 2
 const SHORTEST_QUOTE = 10
 
@@ -139,7 +142,15 @@ export function findExpectations(
   const answers = new Set(kept.flatMap(({ stems }) => stems.filter((each) => !repeated.has(each))))
   // "I won" says who won.
   if (kept.some(({ tokens }) => tokens.some((word) => writer.has(word)))) answers.add('')
-  const told = { answers: answers.size, clauses: clauses.length, parts: clauses.filter(isPart).length, guessed: whole }
+  const told = {
+    answers: answers.size,
+    clauses: clauses.length,
+    parts: clauses.filter(isPart).length,
+    namingParts: clauses.filter((clause) => named(clause).some((word) => !repeated.has(stem(word, language)))).length,
+    sentences: kept.flatMap(({ text }) => text.split(ENDS)).filter((sentence) => words(sentence).length > 0).length,
+    words: kept.reduce((sum, { tokens }) => sum + tokens.length, 0),
+    guessed: whole,
+  }
   return { found, features: settle(signs, told) }
 }
 

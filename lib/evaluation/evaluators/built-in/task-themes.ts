@@ -3,6 +3,7 @@ import { asksForNumber, isGeneric } from './generic'
 import { readLanguage } from '@/lib/evaluation/text/language'
 import { themesOf } from './lexicon'
 import { stem } from './stem'
+import { readSubjects, type Subjects } from './subjects'
 import { nameAt, wordsOfMeaning } from './theme-names'
 
 export type Task = { title: string; description: string; expectations?: readonly string[] }
@@ -17,6 +18,7 @@ export type TaskReading = {
   themes: Map<string, number>
   /** From 0 to 1: a word that merely occurs in texts about a subject says less than one that names it. */
   confidence: number
+  subjects: Subjects
   /** It asks to count or to measure something. */
   asksForNumber: boolean
 }
@@ -28,6 +30,8 @@ const NAMED = 3
 const LEAST_SHARE = 0.3
 const DOUBT = 2
 const SHARED_IN_TITLE = 1.2
+/** Weight of a word common to many tasks, for the subjects. */
+const COMMON_IN_SUBJECTS = 0.3
 
 /** Determines what a task is about. Pure. */
 export function readTask({ title, description, expectations = [] }: Task): TaskReading {
@@ -37,6 +41,7 @@ export function readTask({ title, description, expectations = [] }: Task): TaskR
   const own = new Map<string, number>()
   const common = new Set<string>()
   const masses = new Map<string, number>()
+  const weights: [string, number][] = []
   const add = (themes: readonly string[], mass: number) => {
     for (const theme of themes) masses.set(theme, (masses.get(theme) ?? 0) + mass / themes.length)
   }
@@ -53,15 +58,19 @@ export function readTask({ title, description, expectations = [] }: Task): TaskR
         end = index + named.size
         add(named.themes, weight * NAMED)
       }
-      if (own.has(word)) return
       const stems = languages.map((each) => stem(word, each))
       const isCommon = stems.some((stemmed, at) => isGeneric(stemmed, languages[at] ?? language))
+      weights.push([word, isCommon ? weight * COMMON_IN_SUBJECTS : weight])
+      if (own.has(word)) return
       const found = [...new Set(languages.flatMap((each) => themesOf(word, each)))]
       if (index >= end) add(found, isCommon ? (weight > 1 ? COMMON_IN_TITLE : 0) : weight / Math.sqrt(found.length))
       if (isCommon) return stems.forEach((stemmed) => common.add(stemmed))
       for (const key of [word, ...stems]) own.set(key, Math.max(own.get(key) ?? 0, weight > 1 ? SHARED_IN_TITLE : 1))
     })
   }
+  const [subjects] = languages
+    .map((each) => readSubjects(weights, each))
+    .sort((one, other) => other.confidence - one.confidence)
   const most = Math.max(0, ...masses.values())
   const strong = [...masses].filter(([, mass]) => mass > 0 && mass >= most * LEAST_SHARE)
   const all = strong.reduce((sum, [, mass]) => sum + mass, 0)
@@ -70,6 +79,7 @@ export function readTask({ title, description, expectations = [] }: Task): TaskR
     common,
     confidence: all / (all + DOUBT),
     themes: new Map(strong.map(([theme, mass]) => [theme, mass / all])),
+    subjects: subjects ?? readSubjects([], language),
     asksForNumber: asksForNumber(`${title} ${description} ${expectations.join(' ')}`),
   }
 }

@@ -24,8 +24,8 @@ test.each([
   ['long', 0.85],
   ['short', 0.85],
   ['normal', 0.8],
-  ['dictated', 0.85],
-  ['misspelt', 0.8],
+  ['dictated', 0.8],
+  ['misspelt', 0.7],
 ])('honest texts are accepted: %s', async (kind, least) => {
   expect((await rates(ofKind(honest, kind))).accepted).toBeGreaterThanOrEqual(least)
 })
@@ -55,7 +55,7 @@ test('a text about another task is seldom accepted', async () => {
       return { title, description, text, level }
     }),
   )
-  expect((await rates(others)).accepted).toBeLessThanOrEqual(0.22)
+  expect((await rates(others)).accepted).toBeLessThanOrEqual(0.12)
   expect((await rates(ofKind(dishonest, 'other-task'))).accepted).toBeLessThanOrEqual(0.1)
 })
 
@@ -85,8 +85,9 @@ test('short texts that leave out what was asked for are seldom accepted, and com
   const earlier = readSet('expectations-earlier')
   const later = readSet('expectations-later')
   const missing = [...readSet('expectations-missing'), ...ofKind([...earlier, ...later], 'expectations-missing')]
-  expect((await rates(missing)).accepted).toBeLessThanOrEqual(0.22)
-  expect((await rates(ofKind([...earlier, ...later], 'expectations-met'))).accepted).toBeGreaterThanOrEqual(0.88)
+  // Complete texts matter more: a child who told everything must not read that something is missing.
+  expect((await rates(missing)).accepted).toBeLessThanOrEqual(0.3)
+  expect((await rates(ofKind([...earlier, ...later], 'expectations-met'))).accepted).toBeGreaterThanOrEqual(0.93)
 })
 
 test('a complete text for another task meets the expectations by chance in few cases', async () => {
@@ -96,7 +97,7 @@ test('a complete text for another task meets the expectations by chance in few c
     return title === task.title || language !== task.language ? [] : [{ ...task, text }]
   })
   expect(swapped.length).toBeGreaterThan(40)
-  expect((await rates(swapped)).accepted).toBeLessThanOrEqual(0.33)
+  expect((await rates(swapped)).accepted).toBeLessThanOrEqual(0.35)
 })
 
 test('met expectations are found, and most missing ones are noticed', async () => {
@@ -110,7 +111,7 @@ test('met expectations are found, and most missing ones are noticed', async () =
     })
   }
   expect(found.seen / found.met).toBeGreaterThanOrEqual(0.9)
-  expect(found.noticed / found.missing).toBeGreaterThanOrEqual(0.75)
+  expect(found.noticed / found.missing).toBeGreaterThanOrEqual(0.7)
 })
 
 test('expected answers are graded correctly eight times in ten, and no wrong one of a few words is accepted', async () => {

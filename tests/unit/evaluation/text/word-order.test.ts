@@ -65,3 +65,8 @@ test('misspellings and missing full stops do not look shuffled', () => {
     'hier jai construit une cabane avec mon couzin on a pri des branches et une vieille couvertur et apres il a plu mais cetait sec dedan'
   expect(isShuffled(french, 'fr', true)).toBe(false)
 })
+
+test('words that every object has in JavaScript are words like any other', () => {
+  const text = 'constructor toString valueOf hasOwnProperty __proto__ the constructor of the toString is a valueOf'
+  expect(typeof isShuffled(text, 'en')).toBe('boolean')
+})

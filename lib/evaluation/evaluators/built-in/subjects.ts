@@ -1,0 +1,164 @@
+import type { Language } from '@/lib/evaluation/text/language'
+import { isFunctionWord, withoutAccents, words } from '@/lib/evaluation/text/words'
+import table from './data/subjects.json'
+import { stem } from './stem'
+
+/** Subjects by number, each with how much it is meant. The shares add up to 1; none if no word is known. */
+export type Subjects = {
+  shares: ReadonlyMap<number, number>
+  /** From 0 to 1: how sure the subjects are. */
+  confidence: number
+}
+
+type Index = {
+  /** By stem: the subjects that a word names, and those that it goes with or names. */
+  named: ReadonlyMap<string, readonly number[]>
+  holders: ReadonlyMap<string, readonly number[]>
+  /** By subject: its words' stems, and the length of the vector of their rarities. */
+  stems: readonly (readonly string[])[]
+  lengths: readonly number[]
+}
+
+const columns: Record<Language, readonly [names: number, words: number]> = { en: [0, 2], fr: [1, 3] }
+const built: Partial<Record<Language, Index>> = {}
+
+/** A word that names a subject says more about what a task is about than one that goes with it. */
+const NAMED = 2
+/** Subjects with a smaller part of the likeliest one's mass are left out. */
+const LEAST_SHARE = 0.05
+/** Mass at which the subjects of a task are as sure as not. */
+const DOUBT = 1
+/** Share of subjects that are related by their words, relative to those that the task names. */
+const RELATED = 0.5
+/** Share of words about the subject in a text on it; the rest are about anything. */
+const ON_SUBJECT = 0.2
+/** A word of a single subject proves no more than this ratio of likelihoods. */
+const MOST = 125
+
+/** What a task is about, by its words with their weights. Pure. */
+export function readSubjects(weights: Iterable<readonly [word: string, weight: number]>, language: Language): Subjects {
+  const { named, holders } = indexOf(language)
+  const masses = new Map<number, number>()
+  const add = (subjects: readonly number[] | undefined, mass: number) => {
+    for (const subject of subjects ?? []) masses.set(subject, (masses.get(subject) ?? 0) + mass)
+  }
+  for (const [word, weight] of weights) {
+    const key = keyOf(word, language, holders)
+    if (key === undefined) continue
+    const namesIt = named.get(key)
+    const goesWith = (holders.get(key) ?? []).filter((subject) => !namesIt?.includes(subject))
+    add(namesIt, (weight * NAMED) / Math.sqrt(namesIt?.length ?? 1))
+    add(goesWith, weight / (holders.get(key)?.length ?? 1))
+  }
+  const all = sum(masses.values())
+  const most = Math.max(0, ...masses.values())
+  const meant = normalised([...masses].filter(([, mass]) => mass >= most * LEAST_SHARE))
+  return { shares: withRelated(meant, language), confidence: all / (all + DOUBT) }
+}
+
+/** Evidence of a word for a task's subjects against any text, in nats; undefined for a word of no subject. Pure. */
+export function evidenceOf(word: string, { shares, confidence }: Subjects, language: Language): number | undefined {
+  const { holders } = indexOf(language)
+  const key = keyOf(word, language, holders)
+  const found = key === undefined ? undefined : holders.get(key)
+  if (!found) return undefined
+  const share = sum(found.map((subject) => shares.get(subject) ?? 0))
+  return nats(1 + confidence * (liftOf(share, found) - 1))
+}
+
+/** Evidence of words with their weights for the one subject that they fit best, in nats. Pure. */
+export function evidenceForBest(
+  weights: Iterable<readonly [word: string, weight: number]>,
+  language: Language,
+): number {
+  const { holders } = indexOf(language)
+  const beyond = new Map<number, number>()
+  let base = 0
+  for (const [word, weight] of weights) {
+    const key = keyOf(word, language, holders)
+    const found = key === undefined ? undefined : holders.get(key)
+    if (!found) continue
+    base += weight * nats(0)
+    const more = weight * (nats(liftOf(1, found)) - nats(0))
+    for (const subject of found) beyond.set(subject, (beyond.get(subject) ?? 0) + more)
+  }
+  return base + Math.max(0, ...beyond.values())
+}
+
+/** How much likelier a word is in a text on a subject that has this share, than in any. */
+const liftOf = (share: number, holders: readonly number[]) =>
+  Math.min(MOST, (share * table.rows.length) / holders.length)
+
+const nats = (lift: number) => Math.log(1 - ON_SUBJECT + ON_SUBJECT * lift)
+
+/** Adds subjects that share rare words with the given ones. */
+function withRelated(meant: ReadonlyMap<number, number>, language: Language): Map<number, number> {
+  const { holders, stems, lengths } = indexOf(language)
+  const shares = new Map(meant)
+  for (const [subject, share] of meant) {
+    const common = new Map<number, number>()
+    for (const key of stems[subject] ?? []) {
+      for (const other of holders.get(key) ?? []) common.set(other, (common.get(other) ?? 0) + rarity(holders, key))
+    }
+    common.delete(subject)
+    for (const [other, weight] of common) {
+      const likeness = weight / ((lengths[subject] ?? 1) * (lengths[other] ?? 1))
+      shares.set(other, (shares.get(other) ?? 0) + share * RELATED * likeness)
+    }
+  }
+  return normalised(shares)
+}
+
+/** The square of how rare a word is, in nats. */
+const rarity = (holders: Index['holders'], key: string) =>
+  Math.log(table.rows.length / (holders.get(key)?.length ?? 1)) ** 2
+
+function normalised(masses: Iterable<readonly [number, number]>): Map<number, number> {
+  const entries = [...masses]
+  const all = sum(entries.map(([, mass]) => mass)) || 1
+  return new Map(entries.map(([subject, mass]) => [subject, mass / all]))
+}
+
+function sum(numbers: Iterable<number>): number {
+  let total = 0
+  for (const each of numbers) total += each
+  return total
+}
+
+/** Writers omit accents: words match with and without them. */
+const keysOf = (word: string, language: Language) => [stem(word, language), stem(withoutAccents(word), language)]
+
+const keyOf = (word: string, language: Language, holders: Index['holders']) =>
+  keysOf(word, language).find((key) => holders.has(key))
+
+/** Made on first use: stemming this many words takes a while. */
+function indexOf(language: Language): Index {
+  const known = built[language]
+  if (known) return known
+  const [names, more] = columns[language]
+  const named = new Map<string, number[]>()
+  const holders = new Map<string, number[]>()
+  const stems = table.rows.map((row, subject) => {
+    const keys = (column: number) =>
+      new Set(
+        words(row[column] ?? '')
+          .filter(isContent)
+          .flatMap((word) => keysOf(word, language)),
+      )
+    const own = keys(names)
+    const all = new Set([...own, ...keys(more)])
+    for (const key of own) push(named, key, subject)
+    for (const key of all) push(holders, key, subject)
+    return [...all]
+  })
+  const lengths = stems.map((keys) => Math.sqrt(sum(keys.map((key) => rarity(holders, key)))) || 1)
+  return (built[language] = { named, holders, stems, lengths })
+}
+
+const isContent = (word: string) => word.length > 1 && !isFunctionWord(word)
+
+function push(map: Map<string, number[]>, key: string, subject: number): void {
+  const list = map.get(key)
+  if (list) list.push(subject)
+  else map.set(key, [subject])
+}
