@@ -4,7 +4,8 @@ import type { Level } from '@/lib/evaluation/schema'
 import data from './data/answer-words.json'
 import { isSameAmount, numberTokens, quantitiesIn, romanNumeral, type Quantity } from './numbers'
 import { readLanguage } from '@/lib/evaluation/text/language'
-import { isSame } from './same-word'
+import { clockTimesIn } from './clock-times'
+import { isSame, means } from './same-word'
 import { stem } from './stem'
 import type { Task } from './task-themes'
 
@@ -17,6 +18,8 @@ const opposites = data.opposites.map((pair) => pair.split(' ') as [string, strin
 
 /** Up to this many words, an expected answer is a fact; a longer one is an explanation, which can be paraphrased. */
 const FACT = 3
+/** Number of items from which an expected answer is a list. */
+const SHORTEST_LIST = 3
 const NEAR_THE_BEGINNING = 3
 const ENOUGH_OF_AN_EXPLANATION = 0.2
 const FEWEST_OF_AN_EXPLANATION = 2
@@ -35,25 +38,33 @@ export function compareAnswer(answer: string, expected: string, task: Task, othe
   const known = [expected, ...others]
   if (/\?/.test(answer) || isGuess(answer, known, task, language)) return 'none'
   const isSpelled = ASKS_FOR_SPELLING.test(withoutAccents(`${task.title} ${task.description}`.toLowerCase()))
-  const found = alternativesOf(expected)
+  const found = alternativesOf(expected, task)
     .filter((each) => words(each).length > 0 && (!isSpelled || isSpelledAs(answer, each)))
     .map((each) => compare(answer, each, task, language))
   return found.includes('full') ? 'full' : found.includes('partial') ? 'partial' : 'none'
 }
 
 /** "the Moon (our moon)", "18 or 112" and "melts ice / no black ice" allow either. */
-function alternativesOf(expected: string): string[] {
+function alternativesOf(expected: string, { title, description }: Task): string[] {
+  if (ASKS_FOR_ANY.test(withoutAccents(`${title} ${description}`.toLowerCase())))
+    return expected.split(/[,;/]|\b(?:or|ou)\b/i)
   const inside = expected.match(/\(([^()]*)\)/g) ?? []
   return [...expected.replace(/\([^()]*\)/g, ' ').split(/\s+(?:or|ou|\/)\s+/i), ...inside]
 }
 
-/** Questions whose answer is how a word is written. */
-const ASKS_FOR_SPELLING = /\b(?:plurals?|spell\w*|pluriel\w*|orthographe|epelle\w*|conjugu\w*)\b/
+/** Questions that any of several answers meets. */
+const ASKS_FOR_ANY = /\b(?:opposite|synonym|another word|contraire|synonyme|autre mot|an example|un exemple)\b/
 
-/** Whether an answer contains the one expected word exactly, except for capitals. Longer answers are not checked. */
+/** Questions whose answer is how a word is written. */
+const ASKS_FOR_SPELLING =
+  /\b(?:plurals?|spell\w*|pluriel\w*|orthographe|epelle\w*|conjug\w*|participe|ecri\w* correctement|accord\w*)\b/
+
+const LONGEST_SPELLED = 3
+
+/** Whether an answer contains the few expected words exactly, except for capitals. Longer answers are not checked. */
 function isSpelledAs(answer: string, expected: string): boolean {
-  const [word, ...more] = words(expected)
-  return word === undefined || more.length > 0 || words(answer).includes(word)
+  const wanted = words(expected).filter((word) => !isFunctionWord(word))
+  return wanted.length > LONGEST_SPELLED || wanted.every((word) => words(answer).includes(word))
 }
 
 const choosing: Record<Language, RegExp> = {
@@ -74,7 +85,7 @@ function isGuess(answer: string, known: readonly string[], task: Task, language:
   if (wanted.length > 0) return offersNumbers(answer, wanted, quantitiesIn(`${task.title} ${task.description}`))
   const asked = words(`${task.title} ${task.description}`)
   const isKnown = (word: string) =>
-    words(expected).some((key) => isSame(word, key, language)) || asked.some((each) => isSame(word, each, language))
+    words(expected).some((key) => means(word, key, language)) || asked.some((each) => isSame(word, each, language))
   const isBare = said.length > 3 && !said.some((word) => isFunctionWord(word))
   const parts = listedIn(answer).filter((part) => isBare || part.isListed)
   const rivals = parts.filter(({ text }) => !words(text).some(isKnown))
@@ -118,7 +129,11 @@ function listedIn(answer: string): { text: string; isListed: boolean }[] {
 
 function compare(answer: string, expected: string, task: Task, language: Language): Level {
   if (contradicts(answer, expected, task, language)) return 'none'
-  const wanted = quantitiesIn(expected)
+  const times = clockTimesIn(expected)
+  const told = clockTimesIn(answer)
+  if (times.length > 0 && told.length > 0) return told.some((each) => times.includes(each)) ? 'full' : 'none'
+  // "un mammifère" is no number.
+  const wanted = quantitiesIn(expected).filter(({ isArticle }) => !isArticle || words(expected).length === 1)
   const isFact = words(expected).length <= LONGEST_FACT
   const content = contentOf(expected).filter((word) => !/\p{N}/u.test(word))
   const named = content.filter((word) => romanNumeral(word) === undefined)
@@ -126,14 +141,16 @@ function compare(answer: string, expected: string, task: Task, language: Languag
   const meaning = named.length > 0 ? named : content
   const given = quantitiesIn(answer)
   if (wanted.length > 0 && isFact) {
-    return compareNumbers(given, wanted, quantitiesIn(`${task.title} ${task.description}`))
+    const [result = ''] = answer.split(REASON)
+    const first = quantitiesIn(result)
+    return compareNumbers(first.length > 0 ? first : given, wanted, quantitiesIn(`${task.title} ${task.description}`))
   }
   const asked = new Set(contentOf(`${task.title} ${task.description}`).map((word) => stem(word, language)))
   const own = meaning.filter((word) => !asked.has(stem(word, language)))
   const isChoice = own.length === 0
   const keys = isChoice ? meaning : own
   const said = contentOf(answer)
-  const at = (key: string) => said.findIndex((word) => isSame(word, key, language))
+  const at = (key: string) => said.findIndex((word) => means(word, key, language))
   const places = keys.map(at)
   const share = places.filter((place) => place >= 0).length / (keys.length || 1)
   if (keys.length === 0) return 'none'
@@ -154,15 +171,25 @@ function compare(answer: string, expected: string, task: Task, language: Languag
     const isEarly = keys.some((key) => {
       const place = said
         .filter((word) => !asked.has(stem(word, language)))
-        .findIndex((word) => isSame(word, key, language))
+        .findIndex((word) => means(word, key, language))
       return place >= 0 && place < NEAR_THE_BEGINNING
     })
     return share === 1 || (share >= 0.5 && isEarly) ? 'full' : 'none'
   }
   const isTold = places.filter((place) => place >= 0).length >= FEWEST_OF_AN_EXPLANATION
   const isPart = share >= (isTold ? ENOUGH_OF_AN_EXPLANATION : ENOUGH_BY_ONE_WORD)
+  const items = expected.split(/,|\b(?:and|et)\b/i).filter((item) => words(item).length > 0)
+  // A list asks for its items, not for some words of an explanation.
+  if (items.length >= SHORTEST_LIST && items.every((item) => words(item).length <= FACT))
+    return share >= 0.6 ? 'full' : 'none'
   return share >= 0.6 ? 'full' : isPart ? 'partial' : 'none'
 }
+
+/** What follows explains the result. */
+const REASON = /\b(?:because|cause|since|parce que|parce qu|car|puisque|vu que)\b/i
+/** Years: beside one, a smaller number is the day of a month. */
+const YEAR = 1000
+const SMALLEST_RIVAL = 100
 
 function compareNumbers(given: readonly Quantity[], wanted: readonly Quantity[], asked: readonly Quantity[]): Level {
   const isAsked = (quantity: Quantity) => asked.some((each) => each.value === quantity.value)
@@ -171,19 +198,26 @@ function compareNumbers(given: readonly Quantity[], wanted: readonly Quantity[],
   const untold = wanted.filter((quantity) => !isAsked(quantity))
   const key = untold.at(-1) ?? wanted[0]
   if (!key) return 'none'
-  const said = [...given, ...spelledNumber(given)]
+  const said = [...given, ...spelledNumber(given)].filter(({ value }) => key.value < YEAR || value >= SMALLEST_RIVAL)
   // Steps of a calculation may precede the result, but no other result may come last.
   const last = said.filter((quantity) => isWanted(quantity) || (!isAsked(quantity) && !quantity.isArticle)).at(-1)
   return said.some((quantity) => isSameAmount(quantity, key)) && last && isWanted(last) ? 'full' : 'none'
 }
 
-/** A number of three digits or more spoken digit by digit: "one one two". */
+/** A number of three digits or more spoken digit by digit, or a year: "one one two", "sixteen sixty-six". */
 function spelledNumber(given: readonly Quantity[]): Quantity[] {
   const isFigure = ({ value }: Quantity) => Number.isInteger(value) && value >= 0 && value < 10
   const isRow = given.every(({ at }, index) => index === 0 || at === (given[index - 1]?.at ?? 0) + 1)
+  const [century, year] = given
+  if (given.length === 2 && isRow && isYear(century?.value ?? 0, year?.value ?? 0)) {
+    return [{ value: (century?.value ?? 0) * 100 + (year?.value ?? 0), at: century?.at ?? 0 }]
+  }
   if (given.length < 3 || !isRow || !given.every(isFigure)) return []
   return [{ value: Number(given.map(({ value }) => value).join('')), at: given[0]?.at ?? 0 }]
 }
+
+/** "sixteen sixty-six" */
+const isYear = (century: number, year: number) => century >= 10 && century <= 20 && year >= 10 && year < 100
 
 const contentOf = (text: string) => words(text).filter((word) => !isFunctionWord(word) && word.length > 1)
 

@@ -28,9 +28,15 @@ export function hasNumber(text: string): boolean {
   return quantitiesIn(text).some(({ at, value }) => value !== 1 || /\d/.test(numberTokens(text)[at] ?? ''))
 }
 
+const signs: Record<string, string> = { '½': '1/2', '¼': '1/4', '¾': '3/4' }
+
 /** The words, numbers and currency signs of a text; `at` is an index into them. */
 export function numberTokens(text: string): string[] {
   const spaced = withoutAccents(text.toLowerCase())
+    .replace(/[½¼¾]/g, (sign) => ` ${signs[sign] ?? ''} `)
+    .replace(/(?:(\d+)\s+)?\b(\d)\/([2-9])\b(?!\/)/g, (_, whole: string | undefined, part: string, parts: string) =>
+      String(Number(whole ?? 0) + Number(part) / Number(parts)),
+    )
     .replace(/(\d)[  ](?=\d{3}\b)/g, '$1')
     .replace(/(\d)([a-z°€£$])/g, '$1 $2')
     .replace(/([€£$])(\d)/g, '$1 $2')
@@ -69,12 +75,18 @@ function join(found: readonly Quantity[], tokens: readonly string[]): Quantity[]
   const joined: Quantity[] = []
   for (const quantity of found) {
     const before = joined.at(-1)
+    if (before && isFractionOf(quantity, tokens)) {
+      joined[joined.length - 1] = { ...before, value: before.value + quantity.value }
+      continue
+    }
     const isPart =
       before?.size !== undefined &&
       quantity.at - before.at <= 4 &&
       (quantity.dimension === before.dimension
         ? quantity.value * (quantity.size ?? 0) < before.size
-        : quantity.dimension === undefined && before.size === 60 && quantity.value < 60)
+        : quantity.dimension === undefined &&
+          (before.size === 60 || (before.size === 100 && units[tokens[quantity.at - 1] ?? ''] !== undefined)) &&
+          quantity.value < before.size)
     if (isPart && before?.size !== undefined) {
       const size = quantity.size ?? (quantity.value < 1 ? before.size : 1)
       joined[joined.length - 1] = { ...before, value: before.value + (quantity.value * size) / before.size }
@@ -82,6 +94,15 @@ function join(found: readonly Quantity[], tokens: readonly string[]): Quantity[]
   }
   return joined.filter(({ at }) => tokens[at] !== 'quart' || joined.length === 1)
 }
+
+/** "one and a half", « un hectare et demi »: after "and", a part of what was counted before. */
+function isFractionOf({ value, dimension, at }: Quantity, tokens: readonly string[]): boolean {
+  const before = tokens.slice(Math.max(0, at - 2), at)
+  return value > 0 && value < 1 && dimension === undefined && before.some((token) => token === 'and' || token === 'et')
+}
+
+/** « dix-huit » */
+const TENS_AND = /^(?:sept|huit|neuf)$/
 
 function numberAt(tokens: readonly string[], start: number): { value: number; end: number } | undefined {
   const first = tokens[start] ?? ''
@@ -103,6 +124,7 @@ function numberAt(tokens: readonly string[], start: number): { value: number; en
       current = 0
     } else if (value === 100) current = Math.max(current, 1) * 100
     else if (value === 20 && current === 4 && tokens[at]?.startsWith('vingt')) current = 80
+    else if (current === 10 && TENS_AND.test(token)) current += value
     else if (
       current > 0 && current % 10 === 0 && current % 100 >= 20 ? value < 20 : current % 100 === 0 && value < 100
     ) {

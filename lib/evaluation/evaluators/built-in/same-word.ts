@@ -1,5 +1,6 @@
 import type { Language } from '@/lib/evaluation/text/language'
 import { withoutAccents } from '@/lib/evaluation/text/words'
+import data from './data/synonyms.json'
 import { bySound } from './sound'
 import { distance, soundsLike } from './spelling'
 import { stem } from './stem'
@@ -10,7 +11,35 @@ export const isSame = (one: string, other: string, language: Language) =>
   soundsLike(language === 'fr' ? one.replace(ELIDED, '') : one, other, language) ||
   isTransposed(one, other) ||
   isHeardAs(one, other, language) ||
+  withoutDoubles(stem(one, language)) === withoutDoubles(stem(other, language)) ||
   isShortFor(withoutAccents(one), withoutAccents(other))
+
+/** True when a word means the expected one, or is the same. */
+export function means(one: string, other: string, language: Language): boolean {
+  if (isSame(one, other, language)) return true
+  const groups = groupsOf(one, language)
+  return groupsOf(other, language).some((group) => groups.includes(group))
+}
+
+const groupsByStem: Partial<Record<Language, Map<string, number[]>>> = {}
+
+function groupsOf(word: string, language: Language): readonly number[] {
+  const known = (groupsByStem[language] ??= indexGroups(language))
+  return known.get(stem(word, language)) ?? []
+}
+
+function indexGroups(language: Language): Map<string, number[]> {
+  const found = new Map<string, number[]>()
+  data[language].forEach((group, index) => {
+    for (const key of new Set(group.split(' ').map((word) => stem(word, language)))) {
+      found.set(key, [...(found.get(key) ?? []), index])
+    }
+  })
+  return found
+}
+
+/** "sollid" for solid. */
+const withoutDoubles = (stemmed: string) => stemmed.replace(/(\p{L})\1/gu, '$1')
 
 /** "bloo" for blue: since the expected word is known, the spelling may differ more than in `soundsLike`. */
 function isHeardAs(one: string, other: string, language: Language): boolean {

@@ -1,0 +1,61 @@
+import { withoutAccents } from '@/lib/evaluation/text/words'
+import { quantitiesIn } from './numbers'
+
+const HALF_A_DAY = 720
+const NUMBER = '(?:\\d{1,2}|[a-z]+(?:[ -][a-z]+)?)'
+
+type Pattern = { matches: RegExp; minutes: (...found: string[]) => number | undefined }
+
+const valueOf = (text: string) => quantitiesIn(text)[0]?.value
+
+/** Adds minutes to hours; undefined unless both are known. */
+const at = (hours: string, minutes: number | undefined) => {
+  const value = valueOf(hours)
+  return value === undefined || minutes === undefined ? undefined : value * 60 + minutes
+}
+
+const patterns: readonly Pattern[] = [
+  {
+    matches: /\b(\d{1,2}) ?(?::|h|heures?) ?(\d{2})\b/g,
+    minutes: (hours, minutes) => at(hours ?? '', Number(minutes)),
+  },
+  {
+    matches: new RegExp(`\\b(quarter|half|${NUMBER})(?: minutes)? (past|to) (${NUMBER})\\b`, 'g'),
+    minutes: (part = '', side, hours = '') => {
+      const minutes = part === 'quarter' ? 15 : part === 'half' ? 30 : valueOf(part)
+      return at(hours.split(' ')[0] ?? '', minutes === undefined ? undefined : side === 'past' ? minutes : -minutes)
+    },
+  },
+  {
+    matches: new RegExp(
+      `\\b(${NUMBER}|midi|minuit)(?: heures?)? (et quart|et demie?|moins le quart|moins [a-z]+)\\b`,
+      'g',
+    ),
+    minutes: (hours = '', part = '') => {
+      const minutes = part.endsWith('le quart')
+        ? -15
+        : part.startsWith('moins')
+          ? -(valueOf(part.slice(6)) ?? Number.NaN)
+          : part.endsWith('quart')
+            ? 15
+            : 30
+      return /midi|minuit/.test(hours) ? minutes : at(hours, minutes)
+    },
+  },
+  {
+    matches: new RegExp(`\\b(${NUMBER}) heures? (${NUMBER})\\b`, 'g'),
+    minutes: (hours = '', minutes = '') => at(hours, valueOf(minutes)),
+  },
+  { matches: new RegExp(`\\b(${NUMBER}) o ?clock\\b`, 'g'), minutes: (hours = '') => at(hours, 0) },
+]
+
+/** The times of day in a text, in minutes within half a day: "quarter past seven", « seize heures quinze », 7:15. Pure. */
+export function clockTimesIn(text: string): number[] {
+  const line = withoutAccents(text.toLowerCase()).replace(/['’]/g, ' ')
+  const found = patterns.flatMap(({ matches, minutes }) =>
+    [...line.matchAll(matches)].map(([, ...groups]) => minutes(...groups)),
+  )
+  return found
+    .filter((each): each is number => each !== undefined && Number.isFinite(each))
+    .map((each) => ((each % HALF_A_DAY) + HALF_A_DAY) % HALF_A_DAY)
+}
