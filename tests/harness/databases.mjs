@@ -34,6 +34,13 @@ export async function createCopy(server, name, template) {
   return addressOf(server, name)
 }
 
+/** Closes all connections to a database. */
+export async function closeConnections(server, name) {
+  await withClient(server, (client) =>
+    client.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [name]),
+  )
+}
+
 /** Drops a database and closes its connections. */
 export async function dropDatabase(server, name) {
   await withClient(server, (client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`))

@@ -56,6 +56,6 @@ export function clockTimesIn(text: string): number[] {
     [...line.matchAll(matches)].map(([, ...groups]) => minutes(...groups)),
   )
   return found
-    .filter((each): each is number => each !== undefined && Number.isFinite(each))
+    .filter((each): each is number => each !== undefined && Number.isInteger(each))
     .map((each) => ((each % HALF_A_DAY) + HALF_A_DAY) % HALF_A_DAY)
 }

@@ -133,11 +133,17 @@ const keyOf = (word: string, language: Language, holders: Index['holders']) =>
 
 /** Made on first use: stemming this many words takes a while. */
 function indexOf(language: Language): Index {
-  const known = built[language]
-  if (known) return known
+  const index = built[language]
+  if (index) return index
   const [names, more] = columns[language]
   const named = new Map<string, number[]>()
   const holders = new Map<string, number[]>()
+  const known = new Map<string, string[]>()
+  const cachedKeys = (word: string) => {
+    const keys = known.get(word) ?? keysOf(word, language)
+    known.set(word, keys)
+    return keys
+  }
   const stems = table.rows.map((row, subject) => {
     const keys = (column: number) =>
       new Set(
