@@ -28,6 +28,8 @@ export const setNames = [
   'town',
   'farm',
   'blended',
+  'coast',
+  'city',
 ] as const
 
 export function readSet(name: (typeof setNames)[number]): SetCase[] {

@@ -30,7 +30,7 @@ const english = [
   ` (?:user|student|child|writer|submission)(?: \\S+){0,2} (?:passed|passes|accepted) `,
   ` (?:reset|restart|clear) (?:the |this |your )?(?:conversation|context|chat|memory|session) `,
   ` (?:you (?:must|should|have to|will|need to))(?: \\S+){0,2} (?:accept|approve|pass|grade|score|give me|reward) `,
-  ` (?:you are now|from now on|act as|pretend (?:to be|you)|roleplay as|you are no longer|your (?:new |only |real )?(?:task|job|role|goal) (?:now )?is) `,
+  ` (?:you are now|from now on(?! (?:i|we|he|she|they|my|our|mum|mom|dad)(?= ))|act as|pretend (?:to be|you)|roleplay as|you are no longer|your (?:new |only |real )?(?:task|job|role|goal) (?:now )?is) `,
   ` (?:system prompt|system message|system override|developer mode|debug mode|admin mode|jailbreak|sudo|dan mode) `,
   ` (?:dear|attention|hey|hello|hi|listen|note (?:to|for)(?: the)?) ${reader} `,
   ` (?:score|level|note|isaccepted|accepted|verdict|grade|rating|passed) (?:=|is|est)? ?(?:100|full|true|accepted|perfect|max\\S*) `,

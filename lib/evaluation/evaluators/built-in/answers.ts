@@ -55,6 +55,10 @@ function alternativesOf(expected: string, { title, description }: Task): string[
 /** Questions that any of several answers meets. */
 const ASKS_FOR_ANY = /\b(?:opposite|synonym|another word|contraire|synonyme|autre mot|an example|un exemple)\b/
 
+/** Questions for a form of a word: another word of the same meaning is no answer. */
+const ASKS_FOR_FORM =
+  /\b(?:tense|participle|plural|singular|feminine|masculine|participe|passe|imparfait|futur|pluriel|singulier|feminin|masculin|conjug\w*|means?|translate|traduis|traduction|en anglais|in french)\b/
+
 /** Questions whose answer is how a word is written. */
 const ASKS_FOR_SPELLING =
   /\b(?:plurals?|spell\w*|pluriel\w*|orthographe|epelle\w*|conjug\w*|participe|ecri\w* correctement|accord\w*)\b/
@@ -82,7 +86,8 @@ function isGuess(answer: string, known: readonly string[], task: Task, language:
   if (choosing[language].test(line) && !choosing[language].test(` ${words(expected).join(' ')} `)) return true
   if (said.some((word) => yes.has(word) && word !== 'si') && said.some((word) => no.has(word))) return true
   const wanted = known.flatMap(quantitiesIn)
-  if (wanted.length > 0) return offersNumbers(answer, wanted, quantitiesIn(`${task.title} ${task.description}`))
+  if (wanted.length > 0)
+    return offersNumbers(resultOf(answer), wanted, quantitiesIn(`${task.title} ${task.description}`))
   const asked = words(`${task.title} ${task.description}`)
   const isKnown = (word: string) =>
     words(expected).some((key) => means(word, key, language)) || asked.some((each) => isSame(word, each, language))
@@ -141,8 +146,7 @@ function compare(answer: string, expected: string, task: Task, language: Languag
   const meaning = named.length > 0 ? named : content
   const given = quantitiesIn(answer)
   if (wanted.length > 0 && isFact) {
-    const [result = ''] = answer.split(REASON)
-    const first = quantitiesIn(result)
+    const first = quantitiesIn(resultOf(answer))
     return compareNumbers(first.length > 0 ? first : given, wanted, quantitiesIn(`${task.title} ${task.description}`))
   }
   const asked = new Set(contentOf(`${task.title} ${task.description}`).map((word) => stem(word, language)))
@@ -150,7 +154,8 @@ function compare(answer: string, expected: string, task: Task, language: Languag
   const isChoice = own.length === 0
   const keys = isChoice ? meaning : own
   const said = contentOf(answer)
-  const at = (key: string) => said.findIndex((word) => means(word, key, language))
+  const fits = ASKS_FOR_FORM.test(withoutAccents(`${task.title} ${task.description}`.toLowerCase())) ? isSame : means
+  const at = (key: string) => said.findIndex((word) => fits(word, key, language))
   const places = keys.map(at)
   const share = places.filter((place) => place >= 0).length / (keys.length || 1)
   if (keys.length === 0) return 'none'
@@ -171,7 +176,7 @@ function compare(answer: string, expected: string, task: Task, language: Languag
     const isEarly = keys.some((key) => {
       const place = said
         .filter((word) => !asked.has(stem(word, language)))
-        .findIndex((word) => means(word, key, language))
+        .findIndex((word) => fits(word, key, language))
       return place >= 0 && place < NEAR_THE_BEGINNING
     })
     return share === 1 || (share >= 0.5 && isEarly) ? 'full' : 'none'
@@ -186,7 +191,23 @@ function compare(answer: string, expected: string, task: Task, language: Languag
 }
 
 /** What follows explains the result. */
-const REASON = /\b(?:because|cause|since|parce que|parce qu|car|puisque|vu que)\b/i
+const REASON =
+  /\b(?:because|bec[ao]u?[sz]e?|becos|cause|cuz|coz|since|parce que|parce qu|parsk?e?|car|puisque|vu que)\b/i
+/** A number with at most its unit before a comma, as in "six, three on each side". */
+const LONGEST_RESULT = 2
+const SHORTEST_EXPLANATION = 2
+
+/** The part of an answer before its explanation. */
+function resultOf(answer: string): string {
+  const [result = ''] = answer.split(REASON)
+  const [head = '', ...rest] = result.split(/[,;:(]/)
+  const more = words(rest.join(' '))
+  const isExplained = more.filter((word) => quantitiesIn(word).length === 0).length >= SHORTEST_EXPLANATION
+  const isTakenBack = more.some((word) => not.has(word) || wrong.has(word) || no.has(word))
+  return words(head).length <= LONGEST_RESULT && quantitiesIn(head).length === 1 && isExplained && !isTakenBack
+    ? head
+    : result
+}
 /** Years: beside one, a smaller number is the day of a month. */
 const YEAR = 1000
 const SMALLEST_RIVAL = 100

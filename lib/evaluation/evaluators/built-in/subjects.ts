@@ -149,7 +149,7 @@ function indexOf(language: Language): Index {
       new Set(
         words(row[column] ?? '')
           .filter(isContent)
-          .flatMap((word) => keysOf(word, language)),
+          .flatMap(cachedKeys),
       )
     const own = keys(names)
     const all = new Set([...own, ...keys(more)])
