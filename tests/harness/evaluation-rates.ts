@@ -30,6 +30,8 @@ export const setNames = [
   'blended',
   'coast',
   'city',
+  'mountains',
+  'suburb',
 ] as const
 
 export function readSet(name: (typeof setNames)[number]): SetCase[] {

@@ -37,7 +37,7 @@ export function compareAnswer(answer: string, expected: string, task: Task, othe
   const { language } = readLanguage(`${task.title}. ${task.description} ${expected}`)
   const known = [expected, ...others]
   if (/\?/.test(answer) || isGuess(answer, known, task, language)) return 'none'
-  const isSpelled = ASKS_FOR_SPELLING.test(withoutAccents(`${task.title} ${task.description}`.toLowerCase()))
+  const isSpelled = ASKS_FOR_SPELLING.test(questionOf(task))
   const found = alternativesOf(expected, task)
     .filter((each) => words(each).length > 0 && (!isSpelled || isSpelledAs(answer, each)))
     .map((each) => compare(answer, each, task, language))
@@ -45,23 +45,31 @@ export function compareAnswer(answer: string, expected: string, task: Task, othe
 }
 
 /** "the Moon (our moon)", "18 or 112" and "melts ice / no black ice" allow either. */
-function alternativesOf(expected: string, { title, description }: Task): string[] {
-  if (ASKS_FOR_ANY.test(withoutAccents(`${title} ${description}`.toLowerCase())))
-    return expected.split(/[,;/]|\b(?:or|ou)\b/i)
+function alternativesOf(expected: string, task: Task): string[] {
   const inside = expected.match(/\(([^()]*)\)/g) ?? []
-  return [...expected.replace(/\([^()]*\)/g, ' ').split(/\s+(?:or|ou|\/)\s+/i), ...inside]
+  const between = ASKS_FOR_ANY.test(questionOf(task)) ? ANY_SEPARATOR : /\s+(?:or|ou|\/)\s+/i
+  return [...expected.replace(/\([^()]*\)/g, ' ').split(between), ...inside]
 }
+
+/** The question in lower case without accents, to look for what it asks for. */
+const questionOf = ({ title, description }: Task) => withoutAccents(`${title} ${description}`.toLowerCase())
+
+/** Between the items of a list, not within 1,5 or 2/4. */
+const ANY_SEPARATOR = /;|,(?!\d)|(?<!\d)\/(?!\d)|\b(?:or|ou)\b/i
 
 /** Questions that any of several answers meets. */
 const ASKS_FOR_ANY = /\b(?:opposite|synonym|another word|contraire|synonyme|autre mot|an example|un exemple)\b/
 
 /** Questions for a form of a word: another word of the same meaning is no answer. */
 const ASKS_FOR_FORM =
-  /\b(?:tense|participle|plural|singular|feminine|masculine|participe|passe|imparfait|futur|pluriel|singulier|feminin|masculin|conjug\w*|means?|translate|traduis|traduction|en anglais|in french)\b/
+  /\b(?:tense|participle|plural|singular|feminine|masculine|participe|passe compose|passe simple|imparfait|futur|pluriel|singulier|feminin|masculin|conjug\w*|translate|traduis|traduction|en anglais|in french)\b/
 
 /** Questions whose answer is how a word is written. */
 const ASKS_FOR_SPELLING =
-  /\b(?:plurals?|spell\w*|pluriel\w*|orthographe|epelle\w*|conjug\w*|participe|ecri\w* correctement|accord\w*)\b/
+  /\b(?:plurals?|spell\w*|pluriel\w*|orthographe|epelle\w*|conjug\w*|participe (?:passe|present)|ecri\w* correctement|accorde[rsz]?)\b/
+
+/** Questions for a duration: "1 h 30" is no time of day. */
+const ASKS_HOW_LONG = /\b(?:how long|combien de temps|duree)\b/
 
 const LONGEST_SPELLED = 3
 
@@ -87,7 +95,7 @@ function isGuess(answer: string, known: readonly string[], task: Task, language:
   if (said.some((word) => yes.has(word) && word !== 'si') && said.some((word) => no.has(word))) return true
   const wanted = known.flatMap(quantitiesIn)
   if (wanted.length > 0)
-    return offersNumbers(resultOf(answer), wanted, quantitiesIn(`${task.title} ${task.description}`))
+    return offersNumbers(resultOf(answer, language), wanted, quantitiesIn(`${task.title} ${task.description}`))
   const asked = words(`${task.title} ${task.description}`)
   const isKnown = (word: string) =>
     words(expected).some((key) => means(word, key, language)) || asked.some((each) => isSame(word, each, language))
@@ -134,7 +142,7 @@ function listedIn(answer: string): { text: string; isListed: boolean }[] {
 
 function compare(answer: string, expected: string, task: Task, language: Language): Level {
   if (contradicts(answer, expected, task, language)) return 'none'
-  const times = clockTimesIn(expected)
+  const times = ASKS_HOW_LONG.test(questionOf(task)) ? [] : clockTimesIn(expected)
   const told = clockTimesIn(answer)
   if (times.length > 0 && told.length > 0) return told.some((each) => times.includes(each)) ? 'full' : 'none'
   // "un mammifère" is no number.
@@ -146,15 +154,15 @@ function compare(answer: string, expected: string, task: Task, language: Languag
   const meaning = named.length > 0 ? named : content
   const given = quantitiesIn(answer)
   if (wanted.length > 0 && isFact) {
-    const first = quantitiesIn(resultOf(answer))
+    const first = quantitiesIn(resultOf(answer, language))
     return compareNumbers(first.length > 0 ? first : given, wanted, quantitiesIn(`${task.title} ${task.description}`))
   }
   const asked = new Set(contentOf(`${task.title} ${task.description}`).map((word) => stem(word, language)))
   const own = meaning.filter((word) => !asked.has(stem(word, language)))
   const isChoice = own.length === 0
   const keys = isChoice ? meaning : own
-  const said = contentOf(answer)
-  const fits = ASKS_FOR_FORM.test(withoutAccents(`${task.title} ${task.description}`.toLowerCase())) ? isSame : means
+  const said = [...new Set(contentOf(answer))]
+  const fits = ASKS_FOR_FORM.test(questionOf(task)) ? isSame : means
   const at = (key: string) => said.findIndex((word) => fits(word, key, language))
   const places = keys.map(at)
   const share = places.filter((place) => place >= 0).length / (keys.length || 1)
@@ -191,15 +199,17 @@ function compare(answer: string, expected: string, task: Task, language: Languag
 }
 
 /** What follows explains the result. */
-const REASON =
-  /\b(?:because|bec[ao]u?[sz]e?|becos|cause|cuz|coz|since|parce que|parce qu|parsk?e?|car|puisque|vu que)\b/i
+const reason: Record<Language, RegExp> = {
+  en: /\b(?:because|bec[ao]u?[sz]e?|becos|cause|cuz|coz|since)\b/i,
+  fr: /\b(?:parce que|parce qu|parsk?e?|car|puisque|vu que)\b/i,
+}
 /** A number with at most its unit before a comma, as in "six, three on each side". */
 const LONGEST_RESULT = 2
 const SHORTEST_EXPLANATION = 2
 
 /** The part of an answer before its explanation. */
-function resultOf(answer: string): string {
-  const [result = ''] = answer.split(REASON)
+function resultOf(answer: string, language: Language): string {
+  const [result = ''] = answer.split(reason[language])
   const [head = '', ...rest] = result.split(/[,;:(]/)
   const more = words(rest.join(' '))
   const isExplained = more.filter((word) => quantitiesIn(word).length === 0).length >= SHORTEST_EXPLANATION
@@ -208,8 +218,9 @@ function resultOf(answer: string): string {
     ? head
     : result
 }
-/** Years: beside one, a smaller number is the day of a month. */
-const YEAR = 1000
+
+/** Beside a year, a smaller number is the day of a month. */
+const isYear = ({ value, dimension }: Quantity) => dimension === undefined && value >= 1000 && value <= 2100
 const SMALLEST_RIVAL = 100
 
 function compareNumbers(given: readonly Quantity[], wanted: readonly Quantity[], asked: readonly Quantity[]): Level {
@@ -219,7 +230,9 @@ function compareNumbers(given: readonly Quantity[], wanted: readonly Quantity[],
   const untold = wanted.filter((quantity) => !isAsked(quantity))
   const key = untold.at(-1) ?? wanted[0]
   if (!key) return 'none'
-  const said = [...given, ...spelledNumber(given)].filter(({ value }) => key.value < YEAR || value >= SMALLEST_RIVAL)
+  const said = [...given, ...spelledNumber(given)].filter(
+    (quantity) => !isYear(key) || isWanted(quantity) || quantity.value >= SMALLEST_RIVAL,
+  )
   // Steps of a calculation may precede the result, but no other result may come last.
   const last = said.filter((quantity) => isWanted(quantity) || (!isAsked(quantity) && !quantity.isArticle)).at(-1)
   return said.some((quantity) => isSameAmount(quantity, key)) && last && isWanted(last) ? 'full' : 'none'
@@ -230,7 +243,7 @@ function spelledNumber(given: readonly Quantity[]): Quantity[] {
   const isFigure = ({ value }: Quantity) => Number.isInteger(value) && value >= 0 && value < 10
   const isRow = given.every(({ at }, index) => index === 0 || at === (given[index - 1]?.at ?? 0) + 1)
   const [century, year] = given
-  if (given.length === 2 && isRow && isYear(century?.value ?? 0, year?.value ?? 0)) {
+  if (given.length === 2 && isRow && isCentury(century?.value ?? 0, year?.value ?? 0)) {
     return [{ value: (century?.value ?? 0) * 100 + (year?.value ?? 0), at: century?.at ?? 0 }]
   }
   if (given.length < 3 || !isRow || !given.every(isFigure)) return []
@@ -238,7 +251,7 @@ function spelledNumber(given: readonly Quantity[]): Quantity[] {
 }
 
 /** "sixteen sixty-six" */
-const isYear = (century: number, year: number) => century >= 10 && century <= 20 && year >= 10 && year < 100
+const isCentury = (century: number, year: number) => century >= 10 && century <= 20 && year >= 10 && year < 100
 
 const contentOf = (text: string) => words(text).filter((word) => !isFunctionWord(word) && word.length > 1)
 

@@ -1,8 +1,13 @@
 import { withoutAccents } from '@/lib/evaluation/text/words'
+import data from './data/numbers.json'
 import { quantitiesIn } from './numbers'
 
 const HALF_A_DAY = 720
-const NUMBER = '(?:\\d{1,2}|[a-z]+(?:[ -][a-z]+)?)'
+const HOURS = 24
+const MINUTES = 60
+const parts = Object.entries({ ...data.en, ...data.fr }).filter(([, value]) => value >= 1 && value < MINUTES)
+const WORD = `(?:${parts.map(([word]) => word).join('|')})`
+const NUMBER = `(?:\\d{1,2}|${WORD}(?:(?: et |[ -])${WORD}){0,2})`
 
 type Pattern = { matches: RegExp; minutes: (...found: string[]) => number | undefined }
 
@@ -11,7 +16,8 @@ const valueOf = (text: string) => quantitiesIn(text)[0]?.value
 /** Adds minutes to hours; undefined unless both are known. */
 const at = (hours: string, minutes: number | undefined) => {
   const value = valueOf(hours)
-  return value === undefined || minutes === undefined ? undefined : value * 60 + minutes
+  if (value === undefined || minutes === undefined || value > HOURS || Math.abs(minutes) >= MINUTES) return undefined
+  return value * MINUTES + minutes
 }
 
 const patterns: readonly Pattern[] = [
@@ -20,15 +26,15 @@ const patterns: readonly Pattern[] = [
     minutes: (hours, minutes) => at(hours ?? '', Number(minutes)),
   },
   {
-    matches: new RegExp(`\\b(quarter|half|${NUMBER})(?: minutes)? (past|to) (${NUMBER})\\b`, 'g'),
+    matches: new RegExp(`\\b(?<!from )(quarter|half|${NUMBER})(?: minutes)? (past|to) (${NUMBER})\\b`, 'g'),
     minutes: (part = '', side, hours = '') => {
       const minutes = part === 'quarter' ? 15 : part === 'half' ? 30 : valueOf(part)
-      return at(hours.split(' ')[0] ?? '', minutes === undefined ? undefined : side === 'past' ? minutes : -minutes)
+      return at(hours, minutes === undefined ? undefined : side === 'past' ? minutes : -minutes)
     },
   },
   {
     matches: new RegExp(
-      `\\b(${NUMBER}|midi|minuit)(?: heures?)? (et quart|et demie?|moins le quart|moins [a-z]+)\\b`,
+      `\\b(${NUMBER}|midi|minuit)(?: heures?)? (et quart|et demie?|moins le quart|moins ${NUMBER})\\b`,
       'g',
     ),
     minutes: (hours = '', part = '') => {

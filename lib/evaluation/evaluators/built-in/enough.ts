@@ -86,14 +86,14 @@ function featuresOf(signs: readonly Sign[], { answers, clauses, namingParts, sen
     namingParts: Math.min(namingParts, signs.length + 1) / signs.length,
     answers: Math.min(answers, MOST_ANSWERS) / MOST_ANSWERS,
     isPair: signs.length === 2 ? 1 : 0,
-    words: Math.min(MOST_WORDS, Math.log((1 + words) / (1 + WORDS_FOR_ONE * signs.length))),
+    words: Math.max(-1, Math.min(MOST_WORDS, Math.log((1 + words) / (1 + WORDS_FOR_ONE * signs.length)))),
   }
 }
 
 const MOST_ANSWERS = 20
 /** About as many words as a child needs to tell one thing. */
 const WORDS_FOR_ONE = 8
-/** The weights were learnt from short texts. */
+/** The weights were learnt from texts between 1 below and this. */
 const MOST_WORDS = 0.4
 
 /** Share of the clauses that share a word or a subject with an expectation. */

@@ -1,11 +1,15 @@
 import { withoutAccents } from '@/lib/evaluation/text/words'
 import data from './data/numbers.json'
 
-const values: Record<string, number> = { ...data.en, ...data.fr }
+// Without inherited properties: a text may contain "constructor".
+const values: Record<string, number> = Object.assign(Object.create(null), data.en, data.fr)
 /** Units by dimension, each as a multiple of the smallest. */
-const units: Record<string, { dimension: string; size: number }> = Object.fromEntries(
-  Object.entries(data.units).flatMap(([dimension, sizes]) =>
-    Object.entries(sizes).flatMap(([names, size]) => names.split(' ').map((name) => [name, { dimension, size }])),
+const units: Record<string, { dimension: string; size: number }> = Object.assign(
+  Object.create(null),
+  Object.fromEntries(
+    Object.entries(data.units).flatMap(([dimension, sizes]) =>
+      Object.entries(sizes).flatMap(([names, size]) => names.split(' ').map((name) => [name, { dimension, size }])),
+    ),
   ),
 )
 
@@ -34,8 +38,10 @@ const signs: Record<string, string> = { '½': '1/2', '¼': '1/4', '¾': '3/4' }
 export function numberTokens(text: string): string[] {
   const spaced = withoutAccents(text.toLowerCase())
     .replace(/[½¼¾]/g, (sign) => ` ${signs[sign] ?? ''} `)
-    .replace(/(?:(\d+)\s+)?\b(\d)\/([2-9])\b(?!\/)/g, (_, whole: string | undefined, part: string, parts: string) =>
-      String(Number(whole ?? 0) + Number(part) / Number(parts)),
+    .replace(
+      /(?:\b(\d{1,6})\s{1,3})?\b(\d)\/([2-9])\b(?!\/)/g,
+      (_, whole: string | undefined, part: string, parts: string) =>
+        String(Number(whole ?? 0) + Number(part) / Number(parts)),
     )
     .replace(/(\d)[  ](?=\d{3}\b)/g, '$1')
     .replace(/(\d)([a-z°€£$])/g, '$1 $2')
@@ -75,7 +81,7 @@ function join(found: readonly Quantity[], tokens: readonly string[]): Quantity[]
   const joined: Quantity[] = []
   for (const quantity of found) {
     const before = joined.at(-1)
-    if (before && isFractionOf(quantity, tokens)) {
+    if (before && isFractionOf(quantity, before, tokens)) {
       joined[joined.length - 1] = { ...before, value: before.value + quantity.value }
       continue
     }
@@ -95,11 +101,15 @@ function join(found: readonly Quantity[], tokens: readonly string[]): Quantity[]
   return joined.filter(({ at }) => tokens[at] !== 'quart' || joined.length === 1)
 }
 
-/** "one and a half", « un hectare et demi »: after "and", a part of what was counted before. */
-function isFractionOf({ value, dimension, at }: Quantity, tokens: readonly string[]): boolean {
-  const before = tokens.slice(Math.max(0, at - 2), at)
-  return value > 0 && value < 1 && dimension === undefined && before.some((token) => token === 'and' || token === 'et')
+/** "one and a half", « un hectare et demi »: a part of what was counted just before. */
+function isFractionOf({ dimension, at }: Quantity, before: Quantity, tokens: readonly string[]): boolean {
+  if (dimension !== undefined || before.value < 1 || !FRACTION.test(tokens[at] ?? '')) return false
+  const between = tokens.slice(before.at + 1, at)
+  const isLink = (token: string) => LINK.test(token) || units[token] !== undefined || values[token] !== undefined
+  return between.some((token) => token === 'and' || token === 'et') && between.every(isLink)
 }
+const FRACTION = /^(?:half|quarter|demie?|quart)$/
+const LINK = /^(?:and|et|a|an|un|une)$/
 
 /** « dix-huit » */
 const TENS_AND = /^(?:sept|huit|neuf)$/

@@ -39,7 +39,7 @@ function indexGroups(language: Language): Map<string, number[]> {
 }
 
 /** "sollid" for solid. */
-const withoutDoubles = (stemmed: string) => stemmed.replace(/(\p{L})\1/gu, '$1')
+const withoutDoubles = (stemmed: string) => stemmed.replace(/([b-df-hj-np-tv-z])\1/g, '$1')
 
 /** "bloo" for blue: since the expected word is known, the spelling may differ more than in `soundsLike`. */
 function isHeardAs(one: string, other: string, language: Language): boolean {

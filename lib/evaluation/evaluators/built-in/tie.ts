@@ -48,7 +48,7 @@ export function tieOf(kept: readonly Passage[], language: Language, task: TaskRe
   for (const passage of kept) passage.content.forEach((word, index) => stems.set(passage.stems[index] ?? word, word))
   const isCounting = task.asksForNumber || counting.some((theme) => (task.themes.get(theme) ?? 0) > 0.3)
 
-  function gain(word: string, stemmed: string): number {
+  function gainByThemes(word: string, stemmed: string): number {
     if (isNumber(word)) return isCounting ? NUMBER : 0
     const weight = isGeneric(stemmed, language) ? COMMON : 1
     const shared = task.own.get(stemmed) ?? task.own.get(word)
@@ -59,7 +59,7 @@ export function tieOf(kept: readonly Passage[], language: Language, task: TaskRe
     return evidence < 0 ? AGAINST * evidence : evidence
   }
   const entries = [...stems]
-  const sum = entries.reduce((total, [stemmed, word]) => total + gain(word, stemmed), 0)
+  const sum = entries.reduce((total, [stemmed, word]) => total + gainByThemes(word, stemmed), 0)
   const found = entries
     .filter(([stemmed]) => !task.own.has(stemmed))
     .map(([stemmed, word]) => ({ themes: themesOf(word, language), weight: isGeneric(stemmed, language) ? COMMON : 1 }))
@@ -82,7 +82,7 @@ export function tieOf(kept: readonly Passage[], language: Language, task: TaskRe
       (BY_SUBJECTS * bySubjects) / length +
       (BY_BEST * byBest) / length -
       Math.log(Math.max(1, stems.size)),
-    gain: (word, stemmed) => gain(word, stemmed) + (evidenceOf(word, task.subjects, language) ?? 0),
+    gain: (word, stemmed) => gainByThemes(word, stemmed) + (evidenceOf(word, task.subjects, language) ?? 0),
   }
 }
 
