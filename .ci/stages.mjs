@@ -1,6 +1,7 @@
 import { chmodSync, closeSync, existsSync, mkdtempSync, openSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import pg from 'pg'
 import { runNode, runTool, watchForTermination } from '../prisma/system/child-process.mjs'
 import { joinDatabase } from '../prisma/embedded/database.mjs'
 import { countFaults, countJest, countPlaywright, countStage } from './report.mjs'
@@ -66,6 +67,7 @@ export async function runStages() {
   Object.assign(process.env, { DATA_DIR: folder, TEST_DATABASE_URL: server.adminUrl, DATABASE_URL: '', CI: '1' })
   let counts = []
   try {
+    await forgoDurability(server.adminUrl)
     const run = (stage, isAlone) =>
       runStage(stage, isAlone || stage.isShown ? null : path.join(folder, `${stage.name}.log`))
     counts = await runPhases(phasesIn(folder, server.adminUrl), run, () => termination.isRequested)
@@ -76,6 +78,15 @@ export async function runStages() {
       rmSync(place, { recursive: true, force: true })
   }
   return termination.isRequested ? [...counts, { passed: 0, failed: 1 }] : counts
+}
+
+/** The databases of a verification are deleted in the end, so nothing in them has to survive a crash of the machine. */
+async function forgoDurability(connectionString) {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  await client.query('ALTER SYSTEM SET fsync = off')
+  await client.query('SELECT pg_reload_conf()')
+  await client.end()
 }
 
 /** Runs a stage and returns its counts. Its output goes to the console, or to the file `log` first, and there as one block. */
