@@ -11,7 +11,7 @@ const clients = 8
 
 /** Kills one of the two processes again and again while members and an administrator write. */
 export const kills: Scenario = async (world, { isLong }) => {
-  const count = isLong ? 200 : 3
+  const count = isLong ? 200 : 2
   const members = await addPeople(world.database(), clients)
   const work = [...(await makeWork(world, members, count * 12)), notify(world)]
   const noted = nothingYet()

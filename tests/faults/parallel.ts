@@ -99,7 +99,7 @@ const kinds: Record<string, Round> = {
 
 /** The same call many times at once, over both processes. */
 export const parallel: Scenario = async (world, { isLong }) => {
-  const rounds = isLong ? 200 : 4
+  const rounds = isLong ? 200 : 2
   const checks = []
   for (const [what, round] of Object.entries(kinds)) {
     const wrong: string[] = []
