@@ -65,6 +65,7 @@ async function coveredBy(notice: Locator, others: Locator): Promise<string[]> {
 }
 
 test('a toast covers no action at any width, also where the page is scrolled to its end @once', async ({ page }) => {
+  await page.clock.install()
   const { id } = await signIn(page.request, 'lina')
   const tasks = (await (await page.request.get(`/api/users/${id}/tasks`)).json()) as { id: string; status: string }[]
   const open = tasks.find(({ status }) => status === 'pending')
@@ -79,7 +80,8 @@ test('a toast covers no action at any width, also where the page is scrolled to 
     const actions = page.getByRole('button', { name: /^(Save Draft|Submit Solution)$/ })
     await expect(actions).toHaveCount(2)
     await expect(async () => expect(await coveredBy(notice, actions)).toEqual([])).toPass({ timeout: 10_000 })
-    await expect(notice).toBeHidden({ timeout: 10_000 })
+    await page.clock.fastForward(10_000)
+    await expect(notice).toBeHidden()
   }
 })
 
