@@ -33,9 +33,9 @@ export async function startSeeder(env, { isBundled = false } = {}) {
   }
 }
 
-/** Seeds a database at once. Throws a UserError when that fails. */
-export async function seedDatabase(env) {
-  const seeder = await startSeeder(env)
+/** Seeds a database at once; the options are those of `startSeeder`. Throws a UserError when that fails. */
+export async function seedDatabase(env, options) {
+  const seeder = await startSeeder(env, options)
   await seeder.seed(env)
 }
 
