@@ -14,7 +14,7 @@ const endings: Record<Language, readonly string[]> = {
 }
 
 /**
- * The grammatical class of each word of a text: each function word and each of the `frequent` words is its own class, any
+ * The grammatical class of each word of a text: each function word and each frequent word is its own class, any
  * other word belongs to the class of its ending. Numbers are `#`. The text starts with `^` and ends with `$`.
  */
 export function wordClasses(text: string, language: Language, isFrequent: (word: string) => boolean): string[] {
