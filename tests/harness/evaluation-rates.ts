@@ -32,6 +32,8 @@ export const setNames = [
   'city',
   'mountains',
   'suburb',
+  'reports-en',
+  'reports-fr',
 ] as const
 
 export function readSet(name: (typeof setNames)[number]): SetCase[] {

@@ -14,8 +14,8 @@ const rows: Record<Language, ReadonlyMap<string, Row>> = {
 /** Fewer words can be in any order by chance. */
 const FEWEST_WORDS = 8
 /** Sentences score above 0; a terse one may be below it, and a short one far below. */
-const LEAST = -0.08
-const LEAST_WHEN_SHORT = -0.25
+const LEAST = -0.1
+const LEAST_WHEN_SHORT = -0.2
 const SHORT = 16
 /** The order of words on both sides of these is free: "socks in the box, bed made". */
 export const BREAKS = /[,;:.!?…()«»"\n]+/u

@@ -1,9 +1,9 @@
 import { isOrder } from '@/lib/evaluation/text/injection'
 import { isFunctionWord, sentences, words } from '@/lib/evaluation/text/words'
-import { functionShares, readLanguage, type Reading } from '@/lib/evaluation/text/language'
+import { readLanguage, type Reading } from '@/lib/evaluation/text/language'
 import { isNumber } from './language'
 import { isMash } from './letters'
-import { type Respell, respelling } from './respell'
+import { type Respell, respelling, type Spelling } from './respell'
 import { stem } from './stem'
 import type { Task } from './task-themes'
 
@@ -58,15 +58,14 @@ export function readDraft(text: string, task: Task): Draft {
   }
 }
 
-/** Minimum share of function words in English or French, even when misspelt, once corrected. */
-const GRAMMAR = 0.42
+/** Misspelt English and French have fewer unknown words once corrected than other languages. */
+const KNOWN = 0.84
 
-function readAsMeant(text: string, given: string): { reading: Reading; isMisspelt: boolean; respell: Respell } {
+function readAsMeant(text: string, given: string): { reading: Reading } & Omit<Spelling, 'knownShare'> {
   const reading = readLanguage(text, readLanguage(given).language)
-  const spelling = respelling(text, reading.language, given)
-  if (!reading.isForeign) return { reading, ...spelling }
-  const grammar = functionShares(words(spelling.respell(text.slice(0, SAMPLE))))[reading.language]
-  return { reading: { ...reading, grammar, isForeign: grammar < GRAMMAR }, ...spelling }
+  const { knownShare, ...spelling } = respelling(text, reading.language, given)
+  const isForeign = reading.isForeign && knownShare(text.slice(0, SAMPLE)) < KNOWN
+  return { reading: { ...reading, isForeign }, ...spelling }
 }
 
 function passageOf(text: string, meant: string, { language }: Reading): Passage {

@@ -91,7 +91,9 @@ const FEW_NAMED = 5
 const LEAST_NAMED = 0.3
 const OF_THE_TASK = 0.5
 const LEAST_BESIDE_OTHERS = 0.1
-const TIED = -0.65
+const TIED = -0.35
+/** A misspelt text has fewer known words that could tie it. */
+const TIED_WHEN_MISSPELT = -0.65
 
 /** The built-in rules' findings for a submission, with quotes as evidence. Pure and deterministic. */
 export function judge(
@@ -112,7 +114,9 @@ export function judge(
   const isHiddenMissing = found.some(({ index, level }) => level === 'none' && asked[index]?.isHidden)
   const isAnswer = isMet && asked.some(({ isHidden }) => isHidden)
   const namesSubject = reading.own.size > 0 && reading.themes.size > 0
-  const isTied = namesSubject ? tie.strength >= TIED : tie.strength > 0 || isTale(draft.kept)
+  const isTied = namesSubject
+    ? tie.strength >= (draft.isMisspelt ? TIED_WHEN_MISSPELT : TIED)
+    : tie.strength > 0 || isTale(draft.kept)
   const { dropped, tokens } = draft
   const meant = draft.kept.map((passage) => passage.meant)
   const taskStems = new Set(words(`${task.title} ${task.description}`).map((word) => stem(word, draft.language)))

@@ -35,11 +35,18 @@ const MISSPELT = 0.12
 /** Shorter stems match too many words. */
 const SHORTEST_STEM = 4
 
+export type Spelling = {
+  isMisspelt: boolean
+  respell: Respell
+  /** The share of a text's words that are known once they are corrected, without numbers. */
+  knownShare: (text: string) => number
+}
+
 /**
  * Returns how to correct a text's spelling: an unknown word is replaced by a word of the task that sounds the same or
  * differs by one letter, and in a misspelt text by any known one. Names are unchanged. Pure.
  */
-export function respelling(text: string, language: Language, given: string): { isMisspelt: boolean; respell: Respell } {
+export function respelling(text: string, language: Language, given: string): Spelling {
   const { grammar, all } = (built[language] ??= build(language))
   const [least, share] = APART[language]
   const task = vocabularyOf(
@@ -74,7 +81,11 @@ export function respelling(text: string, language: Language, given: string): { i
       found.set(lower, read)
       return read === lower ? word : read
     })
-  return { isMisspelt, respell }
+  const knownShare = (part: string) => {
+    const corrected = words(respell(part)).filter((word) => !/\p{N}/u.test(word))
+    return corrected.filter((word) => !isUnknown(word)).length / (corrected.length || 1)
+  }
+  return { isMisspelt, respell, knownShare }
 }
 
 const LETTERS = /[\p{L}\p{M}]+/gu

@@ -1,72 +1,89 @@
 import type { Language } from '@/lib/evaluation/text/language'
 import { isFunctionWord, withoutAccents, wordLine, words } from '@/lib/evaluation/text/words'
-import data from './data/undone.json'
-import { undoneScore } from './motifs'
+import { isConfession } from './confession'
+import data from './data/undone-motifs.json'
+import learnt from './data/undone-weights.json'
 import { stem } from './stem'
 
 const TASK = '{task}'
 const MARK = '\u00a7'
-const compiled = (pattern: string) => new RegExp(` (?:${pattern.replaceAll(TASK, MARK).trim()})(?= )`)
-const signs = data.patterns.map(compiled)
-const ends = data.ends.map(compiled)
-const turns = data.turns.map(compiled)
-
 const SHORTEST_STEM = 3
-/** With this many words before the first such sign, or this many without any, the text tells about work. */
-const WORK_BEFORE = 10
-const ENOUGH_WORK = 24
-/** So many signs are no accident, unless much work is told. */
-const SURELY_LEFT = 2
-const LITTLE_WORK = 16
-const MOST_WORK = 24
-/** Whoever tells this much after the last sign did it after all. */
-const WORK_AFTER = 8
+/** A motif told more often than this says no more. */
+const MOST_COUNTED = 2
 
-/** A text that sounds this little like such a story needs more than one sign. */
-const UNLIKELY = -1.7
-/** One that sounds this much like it, and has several, is surely one. */
-const PLAINLY = 1.2
-/** One that sounds this much like it needs none. */
-const LIKELY = 2.6
+type Patterns = Partial<Record<Language | 'both', string[]>>
+const motifs: [name: string, patterns: Patterns][] = Object.entries(data.motifs)
+const compiled = (language: Language) =>
+  motifs.map(([name, patterns]) => ({
+    name,
+    patterns: [...(patterns[language] ?? []), ...(patterns.both ?? [])].map(
+      (pattern) => new RegExp(`(?<= )(?:${pattern.replaceAll(TASK, MARK)})(?= )`, 'g'),
+    ),
+  }))
+const byLanguage: Record<Language, ReturnType<typeof compiled>> = { en: compiled('en'), fr: compiled('fr') }
+
+/** What a text shows of a motif: how often, at most twice, and whether it ends with it. */
+type Shown = { times: number; isLast: boolean }
+export type UndoneFeatures = { motifs: Record<string, Shown>; words: number; isConfession: boolean }
 
 /** How sure it is that a text tells of a task that was not done. */
 export type Undone = 'surely' | 'perhaps' | undefined
 
+/** Honest texts hardly ever score so high. */
+const SURELY = 1
+/** One or two in a hundred honest texts score so high. */
+const PERHAPS = 0
+
 /**
- * Whether a text tells that the task was not done, as a story: how it was left, put off, avoided, faked or taken over by
- * somebody else, with little besides. Pure; linear.
+ * Whether a text tells that the task was not done, plainly or as a story: how it was left, put off, avoided, faked or taken
+ * over by somebody else. Pure; linear.
  */
 export function undoneIn(passages: readonly string[], taskStems: ReadonlySet<string>, language: Language): Undone {
+  const features = undoneFeatures(passages, taskStems, language)
+  const hasSign = features.isConfession || Object.values(features.motifs).some(({ times }) => times > 0)
+  if (!hasSign) return undefined
+  const score = undoneScore(features)
+  if (score > SURELY || (features.isConfession && score > PERHAPS)) return 'surely'
+  return score > PERHAPS ? 'perhaps' : undefined
+}
+
+/** The log-odds that a text is a story of work left undone, by weights learnt from such stories and from reports of work. */
+export function undoneScore({ motifs, words, isConfession }: UndoneFeatures): number {
+  const weights: Record<string, { each: number; last: number }> = learnt.motifs
+  return Object.entries(motifs).reduce(
+    (score, [name, { times, isLast }]) =>
+      score + times * (weights[name]?.each ?? 0) + (isLast ? (weights[name]?.last ?? 0) : 0),
+    learnt.bias + learnt.words * Math.log(1 + words) + (isConfession ? learnt.confession : 0),
+  )
+}
+
+export function undoneFeatures(
+  passages: readonly string[],
+  taskStems: ReadonlySet<string>,
+  language: Language,
+): UndoneFeatures {
   const isOfTask = (word: string) => {
     if (isFunctionWord(word)) return false
     const stemmed = stem(word, language)
     return stemmed.length >= SHORTEST_STEM && taskStems.has(stemmed)
   }
-  let before: number | undefined
-  let work = 0
-  let after = 0
-  let isLeftAtEnd = false
-  const left = new Set<RegExp>()
-  for (const passage of passages) {
+  const lines = passages.map((passage) => {
     const line = withoutAccents(wordLine(passage))
-    const marked = ` ${words(line)
-      .map((word) => (isOfTask(word) ? MARK : word))
-      .join(' ')} `
-    const shows = (sign: RegExp) => sign.test(line) || sign.test(marked)
-    const told = [...ends, ...turns].filter(shows)
-    isLeftAtEnd = told.some((sign) => ends.includes(sign))
-    for (const end of told) left.add(end)
-    const size = words(passage).length
-    if (told.length > 0) after = 0
-    else after += size
-    if (signs.some(shows)) before ??= work
-    else if (told.length === 0) work += size
+    const marked = words(line).map((word) => (isOfTask(word) ? MARK : word))
+    return { line, marked: ` ${marked.join(' ')} ` }
+  })
+  const count = (patterns: readonly RegExp[], { line, marked }: (typeof lines)[number]) =>
+    patterns.reduce((sum, each) => sum + Math.max(occurrences(line, each), occurrences(marked, each)), 0)
+  const shown = byLanguage[language].map(({ name, patterns }): [string, Shown] => {
+    const counts = lines.map((line) => count(patterns, line))
+    const times = counts.reduce((sum, each) => sum + each, 0)
+    return [name, { times: Math.min(MOST_COUNTED, times), isLast: (counts.at(-1) ?? 0) > 0 }]
+  })
+  return {
+    motifs: Object.fromEntries(shown),
+    words: lines.reduce((sum, { line }) => sum + words(line).length, 0),
+    isConfession: isConfession(passages),
   }
-  const isAvoided = before !== undefined && before < WORK_BEFORE && work < ENOUGH_WORK
-  const isLeft = after < WORK_AFTER && work < MOST_WORK && left.size > 0
-  const score = undoneScore(passages, language)
-  const isSurelyLeft = isLeft && left.size + (isAvoided ? 1 : 0) >= SURELY_LEFT && work < LITTLE_WORK
-  if (isSurelyLeft && score > PLAINLY) return 'surely'
-  const isSigned = isAvoided || (isLeft && (isLeftAtEnd || left.size > 1 || work < WORK_BEFORE))
-  return score > (isSigned ? UNLIKELY : LIKELY) ? 'perhaps' : undefined
 }
+
+const occurrences = (line: string, pattern: RegExp) => [...line.matchAll(pattern)].length

@@ -136,3 +136,25 @@ test('a specific text that cannot be connected to its task is seldom refused', a
 test('a text in an unsupported language is unsure', async () => {
   expect((await rates(ofKind(readSet('unsure'), 'foreign'))).unsure).toBeGreaterThanOrEqual(0.9)
 })
+
+// Their word order and stories were learnt from other texts.
+test.each(['coast', 'city', 'mountains', 'suburb'] as const)(
+  'texts that only measure keep their rates: %s',
+  async (name) => {
+    const own = ofKind(readSet(name), 'normal', 'short', 'misspelt')
+    expect((await rates(own)).accepted).toBeGreaterThanOrEqual(0.87)
+    expect(
+      (await rates(own.map((each, index) => ({ ...each, text: shuffled(each.text, index + 7) })))).accepted,
+    ).toBeLessThanOrEqual(0.05)
+    expect(
+      (await rates(own.map((each) => ({ ...each, text: everySecondWord(each.text) })))).accepted,
+    ).toBeLessThanOrEqual(0.06)
+  },
+)
+
+test('misspelt reports are accepted, and stories of work left undone less often', async () => {
+  const reports = [...readSet('reports-en'), ...readSet('reports-fr')]
+  expect((await rates(ofKind(reports, 'misspelt'))).accepted).toBeGreaterThanOrEqual(0.88)
+  expect((await rates(ofKind(reports, 'done'))).accepted).toBeGreaterThanOrEqual(0.88)
+  expect((await rates(ofKind(reports, 'undone'))).accepted).toBeLessThanOrEqual(0.65)
+})

@@ -17,8 +17,8 @@ const doneAfterAll = stories.filter(({ label }) => label === 'accept')
 
 test('confessions told as stories are seldom accepted, mostly refused, and never suspicious', async () => {
   const { accepted, refused } = await rates(left)
-  expect(accepted).toBeLessThanOrEqual(0.06)
-  expect(refused).toBeGreaterThanOrEqual(0.4)
+  expect(accepted).toBeLessThanOrEqual(0.14)
+  expect(refused).toBeGreaterThanOrEqual(0.38)
   for (const { text, ...subject } of left) expect([text, suspicionsOf(text, subject)]).toEqual([text, []])
 })
 
