@@ -32,6 +32,9 @@ export const setNames = [
   'city',
   'mountains',
   'suburb',
+  'houseboats',
+  'estate',
+  'weekdays',
   'reports-en',
   'reports-fr',
 ] as const

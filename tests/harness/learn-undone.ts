@@ -15,7 +15,7 @@ const FALSE_ALARMS = 0.02
 const UNDONE = ['confession', 'told-as-a-story', 'not-done', 'undone']
 const DONE = 'normal short long misspelt dictated capitals emoji late done-after-all done'.split(' ')
 /** Sets that only measure. */
-const UNUSED: readonly string[] = ['coast', 'city', 'mountains', 'suburb']
+const UNUSED: readonly string[] = ['coast', 'city', 'mountains', 'suburb', 'houseboats', 'estate', 'weekdays']
 /** Motifs that may speak for work that was done. */
 const EITHER = ['success']
 

@@ -22,7 +22,7 @@ export const BREAKS = /[,;:.!?…()«»"\n]+/u
 /** A text that punctuation cuts into more pieces is read across it, else commas between all words would hide their order. */
 const FEWEST_BETWEEN = 0.5
 /** The class of misspelt words is uncertain. */
-const MISSPELT = 0.3
+const MISSPELT = 0.45
 
 /** Honest texts hardly ever score this much below the threshold. */
 const SURE = 0.25

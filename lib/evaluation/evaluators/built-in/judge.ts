@@ -93,7 +93,7 @@ const OF_THE_TASK = 0.5
 const LEAST_BESIDE_OTHERS = 0.1
 const TIED = -0.35
 /** A misspelt text has fewer known words that could tie it. */
-const TIED_WHEN_MISSPELT = -0.65
+const TIED_WHEN_MISSPELT = -1
 
 /** The built-in rules' findings for a submission, with quotes as evidence. Pure and deterministic. */
 export function judge(

@@ -17,6 +17,9 @@ const LONGEST_WORD = 24
  */
 const APART: Record<Language, readonly [number, number]> = { en: [1, 0.6], fr: [3, 0.7] }
 const SHORTEST_SLIP = 5
+/** In words of so many letters two may be wrong, in a misspelt text earlier when the word is the task's. */
+const LONG = 8
+const LONG_IN_TASK = 6
 const functionWords = { en: englishFunctionWords, fr: frenchFunctionWords }
 
 type Vocabulary = {
@@ -69,7 +72,10 @@ export function respelling(text: string, language: Language, given: string): Spe
     if (isMisspelt) heard.push(near([...like(grammar), ...like(all)]))
     if (word.length < SHORTEST_SLIP) return heard.find(Boolean) ?? word
     const slips = isMisspelt ? [task, all] : [task]
-    const seen = slips.map((each) => nearest(word, each.byLetter.get(word.charAt(0)) ?? [], word.length < 8 ? 1 : 2))
+    const seen = slips.map((each) => {
+      const isLong = word.length >= (isMisspelt && each === task ? LONG_IN_TASK : LONG)
+      return nearest(word, each.byLetter.get(word.charAt(0)) ?? [], isLong ? 2 : 1)
+    })
     return [...heard, ...seen].find(Boolean) ?? word
   }
   const respell: Respell = (part) =>
