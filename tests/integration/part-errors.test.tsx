@@ -1,4 +1,4 @@
-import { Dashboard } from '@/components/dashboard/dashboard'
+import { Dashboard } from '@/app/(shell)/dashboard/(home)/dashboard'
 import { ProfileScreen } from '@/components/profile/profile-screen'
 import { toDay } from '@/lib/calendar'
 import { db } from '@/lib/db'
@@ -8,10 +8,10 @@ import { log } from '@/lib/log'
 import { pointsThisMonth } from '@/lib/points/queries'
 import { findProfile } from '@/lib/profile/queries'
 import { countTasks, countTasksOrZero } from '@/lib/tasks/queries'
+import { spokenMarkup } from '@/tests/fixtures/spoken'
 import { earn } from '../fixtures/earn'
 import { createAdministrator, createUser } from '../fixtures/factories'
 import { testScope } from '../fixtures/scope'
-import { spokenMarkup } from '@/tests/fixtures/spoken'
 
 // Renaming a table waits for its readers, longer on a busy machine.
 const logged = jest.spyOn(log, 'error').mockImplementation(() => undefined)

@@ -1,4 +1,4 @@
-import { nextTask } from '@/components/dashboard/next-task'
+import { nextTask } from '@/app/(shell)/dashboard/(home)/next-task'
 import { currentMoment, onMoment, setMoment } from '@/components/task/moment'
 import type { TaskView } from '@/lib/tasks/json'
 

@@ -1,10 +1,10 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { BonusHint } from '@/components/dashboard/bonus-hint'
-import { bonusLine } from '@/components/dashboard/bonus-line'
 import { Badge } from '@/components/ui/badge'
 import { Card, CardTitle } from '@/components/ui/card'
 import { Progress } from '@/components/ui/progress'
+import { BonusHint } from './bonus-hint'
+import { bonusLine } from './bonus-line'
 
 type PerformanceSummaryProps = {
   points: number

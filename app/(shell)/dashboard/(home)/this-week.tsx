@@ -1,14 +1,14 @@
 import { Flame } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import { DayLeaf } from '@/components/dashboard/day-leaf'
-import { DayNames, DayStrip } from '@/components/dashboard/day-strip'
-import { MemberName } from '@/components/dashboard/member-name'
 import { memberWeekPath } from '@/components/paths/managed-tasks-path'
 import { cardClass } from '@/components/ui/card'
 import { cn } from '@/components/ui/cn'
 import { weekday, type Day } from '@/lib/calendar'
 import { formatList } from '@/lib/i18n/format'
 import { taskOutcomes, type WeekDay } from '@/lib/week/days'
+import { DayLeaf } from './day-leaf'
+import { DayNames, DayStrip } from './day-strip'
+import { MemberName } from './member-name'
 
 export type ThisWeekMember = {
   id: string

@@ -1,16 +1,16 @@
 import { useTranslations } from 'next-intl'
 import { ArrowUpRight, Clock } from 'lucide-react'
 import Link from 'next/link'
-import { Countdown } from '@/components/task/countdown'
 import { DueDate } from '@/components/task/due-date'
 import { PointsBadge } from '@/components/task/points-badge'
 import { StatusBadge } from '@/components/task/status-badge'
-import { TaskCardFooter } from '@/components/task/task-card-footer'
 import { taskPath } from '@/components/paths/task-path'
 import { cardClass } from '@/components/ui/card'
 import { cn } from '@/components/ui/cn'
 import type { Day } from '@/lib/calendar'
 import type { TaskView } from '@/lib/tasks/json'
+import { Countdown } from './countdown'
+import { TaskCardFooter } from './task-card-footer'
 
 export type TaskCardProps = {
   task: TaskView

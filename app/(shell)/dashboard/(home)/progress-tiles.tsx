@@ -2,11 +2,11 @@ import { CircleCheckBig, Coins, Flame } from 'lucide-react'
 import { useFormatter, useTranslations } from 'next-intl'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { bonusLine } from '@/components/dashboard/bonus-line'
 import { Sprig } from '@/components/illustrations/sprig'
 import { Badge } from '@/components/ui/badge'
 import { Figure } from '@/components/ui/figure'
 import { cn } from '@/components/ui/cn'
+import { bonusLine } from './bonus-line'
 
 type ProgressTilesProps = {
   points: number

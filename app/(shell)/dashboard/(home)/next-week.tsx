@@ -1,8 +1,6 @@
 import { CalendarClock, CalendarPlus, Repeat, TreePalm } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import Link from 'next/link'
-import { DayNames, DayStrip } from '@/components/dashboard/day-strip'
-import { MemberName } from '@/components/dashboard/member-name'
 import { chosenPath } from '@/components/paths/chosen-path'
 import { memberWeekPath } from '@/components/paths/managed-tasks-path'
 import { weekdayNames } from '@/components/profile/week-labels'
@@ -11,6 +9,8 @@ import { cardClass } from '@/components/ui/card'
 import { cn } from '@/components/ui/cn'
 import { weekday, type Day } from '@/lib/calendar'
 import type { PlannedDay } from '@/lib/week/days'
+import { DayNames, DayStrip } from './day-strip'
+import { MemberName } from './member-name'
 
 export type NextWeekMember = {
   id: string

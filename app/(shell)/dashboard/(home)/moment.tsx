@@ -3,9 +3,9 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { currentMoment, onMoment, setMoment } from '@/components/task/moment'
 import { whenNeeded } from '@/components/ui/when-needed'
-import type { NextTask } from '@/components/dashboard/next-task'
+import type { NextTask } from './next-task'
 
-const MomentCard = whenNeeded(() => import('@/components/dashboard/moment-card').then((module) => module.MomentCard))
+const MomentCard = whenNeeded(() => import('./moment-card').then((module) => module.MomentCard))
 
 type MomentProps = { memberId: string; next: NextTask | null; hint: string }
 

@@ -1,11 +1,11 @@
 import { ArrowRight, Flame } from 'lucide-react'
 import { useFormatter, useTranslations } from 'next-intl'
 import Link from 'next/link'
-import type { NextTask } from '@/components/dashboard/next-task'
 import { Sprig } from '@/components/illustrations/sprig'
 import { taskPath } from '@/components/paths/task-path'
 import type { Moment } from '@/components/task/moment'
 import { Button } from '@/components/ui/button'
+import type { NextTask } from './next-task'
 
 type MomentCardProps = {
   moment: Moment

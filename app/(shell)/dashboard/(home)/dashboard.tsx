@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
-import { PerformanceSummary } from '@/components/dashboard/performance-summary'
-import { ProgressTiles } from '@/components/dashboard/progress-tiles'
-import { TodaysTasks } from '@/components/dashboard/todays-tasks'
 import type { Day } from '@/lib/calendar'
 import type { TaskView } from '@/lib/tasks/json'
+import { PerformanceSummary } from './performance-summary'
+import { ProgressTiles } from './progress-tiles'
+import { TodaysTasks } from './todays-tasks'
 
 export type DashboardProps = {
   points: number

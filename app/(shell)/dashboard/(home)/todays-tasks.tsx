@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl'
 import { AllClearScene } from '@/components/illustrations/scenes'
-import { TaskCard } from '@/components/task/task-card'
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -9,6 +8,7 @@ import type { Day } from '@/lib/calendar'
 import { percentage } from '@/lib/tasks/completion'
 import type { TaskView } from '@/lib/tasks/json'
 import { isEarning } from '@/lib/tasks/status'
+import { TaskCard } from './task-card'
 
 type Shown = { now: string; today: Day; timeZone: string }
 type TodaysTasksProps = Shown & { tasks: TaskView[] | null; earlier: TaskView[] }
