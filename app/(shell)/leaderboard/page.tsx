@@ -1,8 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { ClientMessages } from '@/components/i18n/client-messages'
-import { LeaderboardScreen } from '@/components/leaderboard/leaderboard-screen'
-import { NoBoards } from '@/components/leaderboard/no-boards'
 import { can } from '@/lib/auth/policy'
 import { dayOf } from '@/lib/calendar'
 import { readBoard } from '@/lib/leaderboard/boards'
@@ -11,6 +9,8 @@ import { monthOf } from '@/lib/leaderboard/period'
 import { championOrNull, findBoard, findOwnPlace } from '@/lib/leaderboard/queries'
 import { currentScope, orError } from '@/lib/http/page'
 import { countUsers } from '@/lib/users/queries'
+import { LeaderboardScreen } from './leaderboard-screen'
+import { NoBoards } from './no-boards'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('leaderboard')

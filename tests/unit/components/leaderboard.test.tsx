@@ -1,4 +1,4 @@
-import { LeaderboardScreen, type LeaderboardScreenProps } from '@/components/leaderboard/leaderboard-screen'
+import { LeaderboardScreen, type LeaderboardScreenProps } from '@/app/(shell)/leaderboard/leaderboard-screen'
 import { toDay } from '@/lib/calendar'
 import type { Board, BoardPage, Champion, Place } from '@/lib/leaderboard/boards'
 import { monthOf } from '@/lib/leaderboard/period'

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { TasksScreen } from '@/components/task/tasks-screen'
 import { PauseNote } from '@/components/pauses/pause-note'
 import { dayOf } from '@/lib/calendar'
 import { orLogged } from '@/lib/fallback'
@@ -11,6 +10,7 @@ import { browseTasks } from '@/lib/tasks/queries'
 import type { ListedTask } from '@/lib/tasks/rows'
 import { taskListSchema } from '@/lib/tasks/schema'
 import { stillOpenTasks } from '@/lib/tasks/still-open'
+import { TasksScreen } from './tasks-screen'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('tasks')

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
-import { BoardPanel, type BoardPanelProps } from '@/components/leaderboard/board-panel'
-import { BoardTabs } from '@/components/leaderboard/board-tabs'
-import { ChampionBanner } from '@/components/leaderboard/champion-banner'
 import { PageHeader } from '@/components/layout/page-header'
 import { Badge } from '@/components/ui/badge'
 import type { Champion } from '@/lib/leaderboard/boards'
+import { BoardPanel, type BoardPanelProps } from './board-panel'
+import { BoardTabs } from './board-tabs'
+import { ChampionBanner } from './champion-banner'
 
 const panelId = 'board'
 

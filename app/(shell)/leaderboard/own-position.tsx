@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { BoardRow } from '@/components/leaderboard/board-row'
 import type { Board, OwnPlace } from '@/lib/leaderboard/boards'
+import { BoardRow } from './board-row'
 
 /** The viewer's place alone, in a family whose members see only their own. */
 export function OwnPosition({ own: { places, total }, board }: { own: OwnPlace; board: Board }) {

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import { call } from '@/components/rest/call'
-import { readPlaces } from '@/components/leaderboard/read-places'
 import type { Board, BoardPage, Place } from '@/lib/leaderboard/boards'
+import { readPlaces } from './read-places'
 
 type Loaded = { first: BoardPage; places: Place[]; next: string | null; added: Place[] }
 

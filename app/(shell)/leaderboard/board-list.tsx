@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl'
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
-import { BoardRow } from '@/components/leaderboard/board-row'
-import { MorePlaces } from '@/components/leaderboard/more-places'
-import { usePlaces } from '@/components/leaderboard/use-places'
 import type { Board, BoardPage, Place } from '@/lib/leaderboard/boards'
+import { BoardRow } from './board-row'
+import { MorePlaces } from './more-places'
+import { usePlaces } from './use-places'
 
 // Loading begins before the end is in view.
 const aheadPx = '0px 0px 400px'

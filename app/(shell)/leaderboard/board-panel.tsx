@@ -1,13 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { BoardList } from '@/components/leaderboard/board-list'
-import { EmptyBoard, BoardError } from '@/components/leaderboard/board-state'
-import { OwnPosition } from '@/components/leaderboard/own-position'
 import { tabId } from '@/components/ui/tab-id'
 import { formatDay, formatMonth } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import type { Translate } from '@/lib/i18n/message'
 import type { Board, BoardPage, OwnPlace } from '@/lib/leaderboard/boards'
 import type { Period } from '@/lib/leaderboard/period'
+import { BoardList } from './board-list'
+import { EmptyBoard, BoardError } from './board-state'
+import { OwnPosition } from './own-position'
 
 export type BoardPanelProps = {
   panelId: string
