@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { ClientMessages } from '@/components/i18n/client-messages'
-import { EmailList } from '@/components/admin/emails/email-list'
 import { PageHeader } from '@/components/layout/page-header'
 import { dayOf } from '@/lib/calendar'
 import { listEmails, listRecipients } from '@/lib/emails/queries'
 import { administratorScope } from '@/lib/http/page'
 import { wantedPage } from '@/lib/http/parameters'
+import { EmailList } from './email-list'
 import { EmailForm } from './email-form'
 import { ResendButton } from './resend-button'
 

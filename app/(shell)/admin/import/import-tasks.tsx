@@ -2,9 +2,6 @@
 
 import { useTranslations } from 'next-intl'
 import { useDeferredValue, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react'
-import { ReadErrorBanner } from '@/components/admin/import/read-error-banner'
-import { JsonField } from '@/components/admin/import/json-field'
-import { PromptTools } from '@/components/admin/import/prompt-tools'
 import { useMessageText } from '@/components/i18n/use-message-text'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
@@ -12,14 +9,13 @@ import { notify } from '@/components/ui/notify'
 import { whenNeeded } from '@/components/ui/when-needed'
 import type { Place } from '@/lib/imports/locate'
 import { readImport } from '@/lib/imports/reading'
+import { ReadErrorBanner } from './read-error-banner'
+import { JsonField } from './json-field'
+import { PromptTools } from './prompt-tools'
 import { useImport } from './use-import'
 
-const ImportPreview = whenNeeded(() =>
-  import('@/components/admin/import/import-preview').then((module) => module.ImportPreview),
-)
-const ImportOutcome = whenNeeded(() =>
-  import('@/components/admin/import/import-outcome').then((module) => module.ImportOutcome),
-)
+const ImportPreview = whenNeeded(() => import('./import-preview').then((module) => module.ImportPreview))
+const ImportOutcome = whenNeeded(() => import('./import-outcome').then((module) => module.ImportOutcome))
 
 type ImportTasksProps = {
   /** The texts of the quick template and of the prompt. */

@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import type { Outcome } from '@/components/admin/import/import-outcome'
 import { callAction } from '@/components/form/call-action'
 import { notify } from '@/components/ui/notify'
 import type { Translate } from '@/lib/i18n/message'
 import type { ImportResult } from '@/lib/imports/plan'
+import type { Outcome } from './import-outcome'
 import { importTasksAction } from './actions'
 
 /** The maximum number of errors in the notice; the page lists all of them. */

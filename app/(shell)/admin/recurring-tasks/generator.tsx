@@ -5,8 +5,6 @@ import { useFormatter, useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { useMemo, useRef, useState, type FormEvent } from 'react'
 import { chosenPath } from '@/components/paths/chosen-path'
-import { OccurrencePreview } from '@/components/admin/recurring/occurrence-preview'
-import { RangeCalendar } from '@/components/admin/recurring/range-calendar'
 import type { PickedUser } from '@/components/admin/use-found'
 import { useAction } from '@/components/form/use-action'
 import { useActionForm } from '@/components/form/use-action-form'
@@ -27,6 +25,8 @@ import {
   settledNumber,
   type GeneratorForm,
 } from '@/lib/recurring/form'
+import { OccurrencePreview } from './occurrence-preview'
+import { RangeCalendar } from './range-calendar'
 import { generateTasksAction } from './actions'
 import { GeneratorFields } from './generator-fields'
 

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { Range } from '@/components/admin/recurring/range-calendar'
 import { cn } from '@/components/ui/cn'
 import type { Day } from '@/lib/calendar'
 import { formatLongDay } from '@/lib/i18n/format'
+import type { Range } from './range-calendar'
 
 type CalendarDayProps = {
   day: Day

@@ -3,12 +3,12 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
-import { CalendarDay } from '@/components/admin/recurring/calendar-day'
 import { stepOf } from '@/components/admin/recurring/month-grid'
 import { MonthTable } from '@/components/admin/recurring/month-table'
 import { Button } from '@/components/ui/button'
 import { addMonths, startOfMonth, type Day } from '@/lib/calendar'
 import { formatDay, formatMonth } from '@/lib/i18n/format'
+import { CalendarDay } from './calendar-day'
 
 /** The first and the last selected day; `end` is null until it is selected. */
 export type Range = { start: Day | null; end: Day | null }
