@@ -4,9 +4,9 @@ import { redirect } from 'next/navigation'
 import { LoginForm } from '@/app/login/login-form'
 import { ClientMessages } from '@/components/i18n/client-messages'
 import { SessionWatch } from '@/components/layout/session-watch'
-import { WelcomeScreen } from '@/components/layout/welcome-screen'
 import { returnPath } from '@/lib/auth/return-path'
 import { isSessionRevoked, readViewer } from '@/lib/auth/session'
+import { WelcomeScreen } from './welcome-screen'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('login')

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { AddressSearch } from '@/components/form/address-search'
-import { UserDirectory } from '@/components/user/user-directory'
 import { dayOf } from '@/lib/calendar'
 import { orLogged } from '@/lib/fallback'
 import { currentScope } from '@/lib/http/page'
@@ -9,6 +8,7 @@ import { readPage } from '@/lib/http/pagination'
 import { userCard } from '@/lib/users/json'
 import { browseUsers } from '@/lib/users/queries'
 import { readNameQuery } from '@/lib/users/schema'
+import { UserDirectory } from './user-directory'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('users')

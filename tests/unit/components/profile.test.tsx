@@ -1,5 +1,5 @@
 import { ProfileScreen } from '@/components/profile/profile-screen'
-import { UserDirectory } from '@/components/user/user-directory'
+import { UserDirectory } from '@/app/(shell)/users/user-directory'
 import { UserNotFound } from '@/components/user/user-not-found'
 import { toDay } from '@/lib/calendar'
 import { activityOf } from '@/lib/points/activity'

@@ -8,9 +8,9 @@ import { Banner } from '@/components/ui/banner'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Paging } from '@/components/ui/paging'
-import { UserCard } from '@/components/user/user-card'
 import type { PageOf } from '@/lib/profile/view'
 import type { UserCard as User } from '@/lib/users/json'
+import { UserCard } from './user-card'
 
 type UserDirectoryProps = {
   users: PageOf<User> | { error: string }
