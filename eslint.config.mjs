@@ -4,11 +4,14 @@ import nextTypescript from 'eslint-config-next/typescript'
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
 import importX from 'eslint-plugin-import-x'
 
+const serverOnlyIn = (folder) =>
+  readdirSync(`${import.meta.dirname}/${folder}`, { recursive: true })
+    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+    .filter((file) => /\.tsx?$/.test(file))
+    .filter((file) => /^import 'server-only'$/m.test(readFileSync(`${import.meta.dirname}/${file}`, 'utf8')))
+
 /** The modules that do I/O: they say so themselves. What does not say so is held to the rules for pure files. */
-const serverOnly = readdirSync(`${import.meta.dirname}/lib`, { recursive: true })
-  .map((file) => `lib/${file.replaceAll('\\', '/')}`)
-  .filter((file) => file.endsWith('.ts'))
-  .filter((file) => /^import 'server-only'$/m.test(readFileSync(`${import.meta.dirname}/${file}`, 'utf8')))
+const serverOnly = serverOnlyIn('lib')
 const serverOnlyPaths = serverOnly.map((file) => `./${file}`)
 
 /** Packages that pure files may import: they run in a browser and do no I/O. */
@@ -28,10 +31,9 @@ const purePackages = [
 const zones = [
   { target: ['./app/**/*', './components/**/*', './lib/**/*', './prisma/**/*'], from: './tests/**/*' },
   { target: './components/**/*', from: './app/**/*', message: 'Components know no screen.' },
-  { target: './components/**/*', from: serverOnlyPaths, message: 'Components take props and do no I/O.' },
   { target: './lib/**/*', from: ['./app/**/*', './components/**/*'], message: 'Nothing in lib/ knows the screens.' },
   {
-    target: './app/**/*',
+    target: ['./app/**/*', './components/**/*'],
     from: ['./lib/db.ts*', './lib/pool.ts*', './lib/ports/**/*', './prisma/**/*'],
     message: 'A door calls commands and queries.',
   },
@@ -49,6 +51,14 @@ const pureZone = {
   from: [...serverOnlyPaths, './lib/clock.ts'],
   message: "A file that does I/O begins with `import 'server-only'`; every other file of lib/ is pure.",
 }
+const propsZone = {
+  target: './components/**/*',
+  from: serverOnlyPaths,
+  message:
+    "Components take props; shared server actions are in actions.ts, and what reads begins with `import 'server-only'`.",
+}
+/** The files of components/ that call commands and queries. */
+const sharedDoors = [...serverOnlyIn('components'), 'components/**/actions.ts']
 const restrictedPaths = (all) => ['error', { basePath: import.meta.dirname, zones: all }]
 
 const zod = { name: 'zod', message: 'Take z from lib/zod.ts: it sets it up.' }
@@ -121,6 +131,11 @@ const config = [
     files: ['app/**/*.{ts,tsx}', 'components/**/*.{ts,tsx}', 'lib/**/*.ts'],
     ignores: ['lib/zod.ts'],
     rules: { '@typescript-eslint/no-restricted-imports': ['error', { paths: [zod] }] },
+  },
+  {
+    files: ['components/**/*.{ts,tsx}'],
+    ignores: sharedDoors,
+    rules: { 'import-x/no-restricted-paths': restrictedPaths([...zones, propsZone]) },
   },
   {
     files: ['lib/**/*.{ts,mjs}'],

@@ -15,7 +15,7 @@ import { addDays, isDay, type Day } from '@/lib/calendar'
 import { longestPauseName, pauseWindow } from '@/lib/pauses/limits'
 import { createPauseSchema, windowErrors } from '@/lib/pauses/schema'
 import { searchUsers } from '@/components/user/search-users'
-import { createPauseAction } from './pause-actions'
+import { createPauseAction } from './actions'
 
 export type PauseForm = {
   whom: 'family' | 'member'
