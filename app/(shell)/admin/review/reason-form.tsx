@@ -12,7 +12,7 @@ import { Button } from '@/components/ui/button'
 import { Textarea } from '@/components/ui/textarea'
 import { decideTaskSchema } from '@/lib/tasks/decision-schema'
 import { longestDecisionReason } from '@/lib/tasks/limits'
-import { decideTaskAction } from '../tasks/actions'
+import { decideTaskAction } from '@/components/admin/tasks/actions'
 
 type ReasonFormProps = {
   taskId: string

@@ -10,8 +10,8 @@ import { notify } from '@/components/ui/notify'
 import type { Day } from '@/lib/calendar'
 import { alreadyOverError, expiryError, newTaskForm, newTasks, type TaskForm } from '@/lib/tasks/form'
 import { createTasksSchema } from '@/lib/tasks/schema'
+import { TaskFields } from '@/components/admin/tasks/task-fields'
 import { createTasksAction } from './actions'
-import { TaskFields } from './task-fields'
 
 type CreateTaskDialogProps = {
   today: Day

@@ -20,8 +20,8 @@ import { mostCounted, type PageChoice, type PageEdges } from '@/lib/http/keyset'
 import { copiedTaskForm, type TaskForm } from '@/lib/tasks/form'
 import type { TaskView } from '@/lib/tasks/json'
 import type { ManagedTask } from '@/lib/tasks/managed'
-import { fetchTask, type NotDeleted } from './calls'
-import { DeleteTasksDialog } from './delete-tasks-dialog'
+import { fetchTask, type NotDeleted } from '@/components/admin/tasks/calls'
+import { DeleteTasksDialog } from '@/components/admin/tasks/delete-tasks-dialog'
 import { DayLinks, type Around } from './day-links'
 import { filtersKept, type Filters } from './task-filters'
 import { NotDeletedBanner } from './not-deleted-banner'
@@ -29,7 +29,9 @@ import { SelectionBar } from './selection-bar'
 import { TasksTable } from './tasks-table'
 
 const CreateTaskDialog = whenNeeded(() => import('./create-task-dialog').then((module) => module.CreateTaskDialog))
-const EditTaskDialog = whenNeeded(() => import('./edit-task-dialog').then((module) => module.EditTaskDialog))
+const EditTaskDialog = whenNeeded(() =>
+  import('@/components/admin/tasks/edit-task-dialog').then((module) => module.EditTaskDialog),
+)
 
 type Open =
   | { dialog: 'create'; copied?: TaskForm }

@@ -4,8 +4,8 @@ import { CircleAlert } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
-import type { NotDeleted } from './calls'
-import { useTaskName } from './use-task-name'
+import type { NotDeleted } from '@/components/admin/tasks/calls'
+import { useTaskName } from '@/components/admin/tasks/use-task-name'
 
 type NotDeletedBannerProps = { asked: number; tasks: NotDeleted[]; onDismiss: () => void }
 

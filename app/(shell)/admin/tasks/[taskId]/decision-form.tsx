@@ -15,7 +15,7 @@ import { notify } from '@/components/ui/notify'
 import { Textarea } from '@/components/ui/textarea'
 import { longestDecisionReason } from '@/lib/tasks/limits'
 import { isEarning, type TaskStatus } from '@/lib/tasks/status'
-import { decideTaskAction } from '../actions'
+import { decideTaskAction } from '@/components/admin/tasks/actions'
 
 const loadSchema = () => import('@/lib/tasks/decision-schema').then((module) => module.decideTaskSchema)
 

@@ -20,10 +20,12 @@ import { formatInstant } from '@/lib/i18n/format'
 import type { TaskForm } from '@/lib/tasks/form'
 import type { TaskView } from '@/lib/tasks/json'
 import type { Assignee } from '@/lib/tasks/managed'
-import { fetchTask } from '../calls'
-import { DeleteTasksDialog } from '../delete-tasks-dialog'
+import { fetchTask } from '@/components/admin/tasks/calls'
+import { DeleteTasksDialog } from '@/components/admin/tasks/delete-tasks-dialog'
 
-const EditTaskDialog = whenNeeded(() => import('../edit-task-dialog').then((module) => module.EditTaskDialog))
+const EditTaskDialog = whenNeeded(() =>
+  import('@/components/admin/tasks/edit-task-dialog').then((module) => module.EditTaskDialog),
+)
 
 type ManagedTaskHeaderProps = {
   /** The task without its texts, which may be long. */

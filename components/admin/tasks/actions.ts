@@ -1,0 +1,10 @@
+'use server'
+
+import { action } from '@/lib/http/action'
+import { decideTask, deleteTasks, updateTask } from '@/lib/tasks/commands'
+import { decideTaskSchema } from '@/lib/tasks/decision-schema'
+import { deleteTasksSchema, updateTaskInput } from '@/lib/tasks/schema'
+
+export const updateTaskAction = action(updateTaskInput, updateTask)
+export const decideTaskAction = action(decideTaskSchema, decideTask)
+export const deleteTasksAction = action(deleteTasksSchema, (scope, { taskIds }) => deleteTasks(scope, taskIds))
