@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import type { ReviewItemJson } from '@/lib/review/json'
-import { ReportCard } from './report-card'
-import { ReviewCard } from './review-card'
+import { ReportCard } from '@/components/admin/review/report-card'
+import { ReviewCard } from '@/components/admin/review/review-card'
 
 const keyOf = ({ reportId, taskId, submissionId }: ReviewItemJson) => reportId ?? `${taskId} ${submissionId}`
 

@@ -12,8 +12,8 @@ import type { ReviewItemJson } from '@/lib/review/json'
 import type { OpenRequestJson } from '@/lib/rewards/json'
 import { WaitingItem, type Waiting } from './waiting-item'
 
-const ReviewCard = dynamic(() => import('@/app/(shell)/admin/review/review-card').then((module) => module.ReviewCard))
-const ReportCard = dynamic(() => import('@/app/(shell)/admin/review/report-card').then((module) => module.ReportCard))
+const ReviewCard = dynamic(() => import('@/components/admin/review/review-card').then((module) => module.ReviewCard))
+const ReportCard = dynamic(() => import('@/components/admin/review/report-card').then((module) => module.ReportCard))
 const RequestCard = dynamic(() => import('@/components/rewards/request-card').then((module) => module.RequestCard))
 
 type NeedsYouProps = {
