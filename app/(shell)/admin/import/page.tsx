@@ -9,7 +9,7 @@ import { quickTemplate } from '@/lib/imports/samples'
 import { administratorScope } from '@/lib/http/page'
 import { listUsers } from '@/lib/users/queries'
 import { longestUserList } from '@/lib/users/schema'
-import { FamilyFirst } from '../family-first'
+import { FamilyFirst } from '@/components/admin/family-first'
 import { ImportTasks } from './import-tasks'
 
 /** The maximum number of usernames that the prompt lists. */

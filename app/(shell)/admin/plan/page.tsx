@@ -10,7 +10,7 @@ import { administratorScope } from '@/lib/http/page'
 import type { BrowsedTask } from '@/lib/library/browse'
 import { findLibraryTask } from '@/lib/library/queries'
 import { hasModel, listPlanMembers, takenDays, undoablePlan } from '@/lib/planning/queries'
-import { FamilyFirst } from '../family-first'
+import { FamilyFirst } from '@/components/admin/family-first'
 import { PlanScreen } from './plan-screen'
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -10,7 +10,7 @@ import { readSchedule } from '@/lib/jobs/queries'
 import { browsePauses } from '@/lib/pauses/queries'
 import { isScheduled, listRules } from '@/lib/recurring/queries'
 import { Pauses } from '@/components/pauses/pauses'
-import { FamilyFirst } from '../family-first'
+import { FamilyFirst } from '@/components/admin/family-first'
 import { RecurringTasks } from './recurring-tasks'
 import { ScheduleCard } from './schedule-card'
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { NewAdministrators } from '@/app/(shell)/admin/new-administrators'
+import { NewAdministrators } from '@/components/admin/new-administrators'
 import { can } from '@/lib/auth/policy'
 import { currentScope } from '@/lib/http/page'
 import { AdministratorHome } from './administrator-home'

@@ -1,3 +1,4 @@
+import 'server-only'
 import { UserRoundPlus } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import Link from 'next/link'
