@@ -1,8 +1,8 @@
 'use server'
 
 import { action } from '@/lib/http/action'
-import { deleteFamilyTask, saveFamilyTask } from '@/lib/library/commands'
-import { familyTaskIdSchema, saveFamilyTaskSchema } from '@/lib/library/schema'
+import { saveFamilyTask } from '@/lib/library/commands'
+import { saveFamilyTaskSchema } from '@/lib/library/schema'
 import { createPlan, undoPlan } from '@/lib/planning/commands'
 import { suggestFromLibrary } from '@/lib/planning/queries'
 import { createPlanSchema, planSchema, undoPlanSchema } from '@/lib/planning/schema'
@@ -11,4 +11,3 @@ export const createPlanAction = action(createPlanSchema, (scope, { entries }) =>
 export const undoPlanAction = action(undoPlanSchema, (scope, { planId }) => undoPlan(scope, planId))
 export const fillFromLibraryAction = action(planSchema, suggestFromLibrary, { isUnseen: true })
 export const saveFamilyTaskAction = action(saveFamilyTaskSchema, saveFamilyTask)
-export const deleteFamilyTaskAction = action(familyTaskIdSchema, (scope, { taskId }) => deleteFamilyTask(scope, taskId))

@@ -7,7 +7,7 @@ import { FormDialog } from '@/components/form/lazy-form-dialog'
 import { useAction } from '@/components/form/use-action'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
-import { deleteFamilyTaskAction } from '../actions'
+import { deleteFamilyTaskAction } from './actions'
 
 /** Removes one of the family's own tasks from the library, after a question. */
 export function RemoveButton({ id: taskId, title }: { id: string; title: string }) {
