@@ -1,7 +1,6 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { DecideRequest } from '@/components/rewards/decide-request'
 import { Field } from '@/components/form/field'
 import { FormDialog } from '@/components/form/form-dialog'
 import { useAction } from '@/components/form/use-action'
@@ -12,16 +11,16 @@ import { Textarea } from '@/components/ui/textarea'
 import type { OpenRequestJson } from '@/lib/rewards/json'
 import { rewardLimits } from '@/lib/rewards/limits'
 import { rewardDecisionInput } from '@/lib/rewards/schema'
+import { decideRequestAction } from './actions'
 
 type DeclineDialogProps = {
   request: OpenRequestJson
-  decide: DecideRequest
   kept: Kept<{ reason: string }>
   onClose: () => void
 }
 
 /** Asks why not now; the member reads it, and their points are theirs again. Escape keeps what was typed. */
-export function DeclineDialog({ request, decide, kept, onClose }: DeclineDialogProps) {
+export function DeclineDialog({ request, kept, onClose }: DeclineDialogProps) {
   const t = useTranslations('manageRewards')
   const { id: requestId, name, username } = request
   const action = useAction()
@@ -35,7 +34,7 @@ export function DeclineDialog({ request, decide, kept, onClose }: DeclineDialogP
   })
 
   function decline() {
-    submit(decide, () => {
+    submit(decideRequestAction, () => {
       onClose()
       notify.success({ title: t('declined'), description: t('declinedHint', { username }) })
     })

@@ -11,17 +11,17 @@ import { Button } from '@/components/ui/button'
 import { cardClass } from '@/components/ui/card'
 import { cn } from '@/components/ui/cn'
 import { notify } from '@/components/ui/notify'
+import { whenNeeded } from '@/components/ui/when-needed'
 import { formatInstant } from '@/lib/i18n/format'
 import type { OpenRequestJson } from '@/lib/rewards/json'
-import type { DecideRequest } from '@/components/rewards/decide-request'
-import { whenNeeded } from '@/components/ui/when-needed'
+import { decideRequestAction } from './actions'
 
 const DeclineDialog = whenNeeded(() => import('./decline-dialog').then((module) => module.DeclineDialog))
 
-type RequestCardProps = { request: OpenRequestJson; timeZone: string; decide: DecideRequest }
+type RequestCardProps = { request: OpenRequestJson; timeZone: string }
 
 /** A request that waits for an answer: give it, or say not now with a reason. */
-export function RequestCard({ request, timeZone, decide }: RequestCardProps) {
+export function RequestCard({ request, timeZone }: RequestCardProps) {
   const t = useTranslations('manageRewards')
   const tRewards = useTranslations('rewards')
   const locale = useLocale()
@@ -31,7 +31,7 @@ export function RequestCard({ request, timeZone, decide }: RequestCardProps) {
   const { id, name, cost, username, avatar, askedAt } = request
 
   function give() {
-    run(() => decide({ requestId: id, isGiven: true }), {
+    run(() => decideRequestAction({ requestId: id, isGiven: true }), {
       failed: t('decisionFailed'),
       done: () => notify.success({ title: t('given'), description: t('givenHint', { username, name }) }),
     })
@@ -63,9 +63,7 @@ export function RequestCard({ request, timeZone, decide }: RequestCardProps) {
           {t('decline')}
         </Button>
       </div>
-      {isDeclining && (
-        <DeclineDialog request={request} decide={decide} kept={kept} onClose={() => setDeclining(false)} />
-      )}
+      {isDeclining && <DeclineDialog request={request} kept={kept} onClose={() => setDeclining(false)} />}
     </article>
   )
 }

@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl'
 import { RequestCard } from '@/components/rewards/request-card'
 import { RemovableList } from '@/components/ui/removable-list'
 import type { OpenRequestJson } from '@/lib/rewards/json'
-import { decideRequestAction } from './actions'
 
 type OpenRequestsProps = { requests: OpenRequestJson[]; total: number; timeZone: string }
 
@@ -19,7 +18,7 @@ export function OpenRequests({ requests, total, timeZone }: OpenRequestsProps) {
       <RemovableList className="grid gap-4 lg:grid-cols-2">
         {requests.map((request) => (
           <li key={request.id}>
-            <RequestCard request={request} timeZone={timeZone} decide={decideRequestAction} />
+            <RequestCard request={request} timeZone={timeZone} />
           </li>
         ))}
       </RemovableList>

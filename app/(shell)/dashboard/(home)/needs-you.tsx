@@ -5,7 +5,6 @@ import { useTranslations } from 'next-intl'
 import dynamic from 'next/dynamic'
 import Link from 'next/link'
 import { useEffect, useRef, useState } from 'react'
-import { decideRequestAction } from '@/app/(shell)/admin/rewards/actions'
 import { cardClass } from '@/components/ui/card'
 import { cn } from '@/components/ui/cn'
 import type { ReviewItemJson } from '@/lib/review/json'
@@ -118,7 +117,7 @@ function useItems({ reviews, requests, timeZone }: NeedsYouProps): Waiting[] {
       kind: t('reward'),
       title: request.name,
       username: request.username,
-      card: <RequestCard request={request} timeZone={timeZone} decide={decideRequestAction} />,
+      card: <RequestCard request={request} timeZone={timeZone} />,
     })),
   ]
 }
