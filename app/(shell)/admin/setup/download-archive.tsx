@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
-import { useProvenAction } from '../../proof/use-proven-action'
+import { useProvenAction } from '@/components/proof/use-proven-action'
 import { allowArchiveAction } from './backup-actions'
 
 /** Downloads the archive. Asks for a proof first: the download itself could only fail without one. */

@@ -7,7 +7,7 @@ import type { Kept } from '@/components/form/use-kept'
 import { notify } from '@/components/ui/notify'
 import { emptyUserForm, newUser, type UserForm } from '@/lib/users/form'
 import { createUserSchema } from '@/lib/users/schema'
-import { useProvenAction } from '@/app/(shell)/proof/use-proven-action'
+import { useProvenAction } from '@/components/proof/use-proven-action'
 import { createUserAction } from './actions'
 import { UserFields } from './user-fields'
 

@@ -10,7 +10,7 @@ import { notify } from '@/components/ui/notify'
 import { belongingsInWords } from '@/lib/users/form'
 import type { ManagedUserJson } from '@/lib/users/json'
 import type { readManagedUserOperation } from '@/lib/users/managed-operations'
-import { useProvenAction } from '@/app/(shell)/proof/use-proven-action'
+import { useProvenAction } from '@/components/proof/use-proven-action'
 import { deleteUserAction } from './actions'
 
 type DeleteUserDialogProps = {

@@ -10,7 +10,7 @@ import type { Translate } from '@/lib/i18n/message'
 import { userChange, userFormOf, type UserForm } from '@/lib/users/form'
 import type { ManagedUserJson } from '@/lib/users/json'
 import { updateUserSchema } from '@/lib/users/schema'
-import { useProvenAction } from '@/app/(shell)/proof/use-proven-action'
+import { useProvenAction } from '@/components/proof/use-proven-action'
 import { updateUserAction } from './actions'
 import { UserFields } from './user-fields'
 

@@ -3,7 +3,7 @@
 import { CalendarPlus, Trash2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
-import { useProvenAction } from '@/app/(shell)/proof/use-proven-action'
+import { useProvenAction } from '@/components/proof/use-proven-action'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
 import { whenNeeded } from '@/components/ui/when-needed'

@@ -9,7 +9,7 @@ import { Select } from '@/components/ui/select'
 import { longestTokenName, tokenLifetimes, tokenScopes } from '@/lib/tokens/limits'
 import { createTokenSchema } from '@/lib/tokens/schema'
 import type * as z from '@/lib/zod'
-import { useProvenAction } from '@/app/(shell)/proof/use-proven-action'
+import { useProvenAction } from '@/components/proof/use-proven-action'
 import { createTokenAction } from './actions'
 
 export { ShownOnce } from '@/app/(shell)/profile/shown-once'
