@@ -22,7 +22,8 @@ test('dialogs, forms and panels, which open on a press, are loaded without suspe
 
 // Without network it never loads: the copy of the page would show its loading state for ever, or an error.
 test('nothing of the page of a task, which opens without network, suspends', () => {
-  const folders = ['app/(shell)/task-submission', 'components/task', 'components/photos', 'components/offline']
+  const shared = ['evaluation', 'leaves', 'offline', 'photos', 'task'].map((feature) => `components/${feature}`)
+  const folders = ['app/(shell)/task-submission', ...shared]
   const suspending = sourceFiles(folders).filter(({ source }) => /\b(?:dynamic|lazy)\(/.test(source))
   expect(suspending.map(({ file }) => file)).toEqual([])
 })

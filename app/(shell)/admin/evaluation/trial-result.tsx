@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { CriteriaList } from '@/app/(shell)/task-submission/[taskId]/criteria-list'
+import { CriteriaList } from '@/components/evaluation/criteria-list'
 import { Badge } from '@/components/ui/badge'
 import { evaluatorName } from '@/lib/evaluation/agreement'
 import type { Trial } from '@/lib/evaluation/trial'

@@ -12,7 +12,7 @@ import { taskBeginning, taskView } from '@/lib/tasks/json'
 import type { Scope } from '@/lib/scope'
 import { findTask } from '@/lib/tasks/queries'
 import { isEarning } from '@/lib/tasks/status'
-import { FamilyPart } from './family/family-part'
+import { FamilyPart } from '@/components/leaves/family-part'
 import { TaskScreen } from './task-screen'
 import { writingAids } from './writing-aids'
 

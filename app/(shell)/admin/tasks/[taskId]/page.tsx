@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { FamilyPart } from '@/app/(shell)/task-submission/[taskId]/family/family-part'
+import { FamilyPart } from '@/components/leaves/family-part'
 import { ClientMessages } from '@/components/i18n/client-messages'
 import { BackLink } from '@/components/layout/back-link'
 import { chosenPath } from '@/components/paths/chosen-path'
