@@ -1,7 +1,1 @@
-import { useTranslations } from 'next-intl'
-import { LoadingScreen } from '@/components/layout/loading-screen'
-
-export default function Loading() {
-  const t = useTranslations('profile')
-  return <LoadingScreen text={t('loading')} />
-}
+export { ProfileLoading as default } from '@/components/profile/profile-loading'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { ProfilePage, type Query } from '@/app/(shell)/profile/profile-page'
+import { ProfilePage, type Query } from '@/components/profile/profile-page'
 import { currentScope } from '@/lib/http/page'
 
 export async function generateMetadata(): Promise<Metadata> {

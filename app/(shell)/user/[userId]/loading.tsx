@@ -1,1 +1,1 @@
-export { default } from '@/app/(shell)/profile/loading'
+export { ProfileLoading as default } from '@/components/profile/profile-loading'

@@ -1,6 +1,6 @@
-import { ProfilePage, type Query } from '@/app/(shell)/profile/profile-page'
+import { ProfilePage, type Query } from '@/components/profile/profile-page'
 
-export { generateMetadata } from '@/app/(shell)/user/[userId]/page'
+export { profileMetadata as generateMetadata } from '@/components/profile/profile-metadata'
 
 type Props = { params: Promise<{ userId: string }>; searchParams: Promise<Query> }
 

@@ -1,11 +1,11 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { ChoiceCard } from '@/app/(shell)/profile/choice-card'
-import { chooseDigestAction } from '@/app/(shell)/profile/digest/digest-actions'
-import type { DigestState } from '@/lib/digest/queries'
+import { ChoiceCard } from '@/components/profile/choice-card'
+import type { AccountData } from '@/components/profile/read-account'
 import { formatHour } from '@/lib/i18n/format'
+import { chooseDigestAction } from './actions'
 
 /** Lets an administrator receive the Sunday digest. */
-export async function DigestCard({ wantsDigest, hour, canEmail }: DigestState) {
+export async function DigestCard({ wantsDigest, hour, canEmail }: NonNullable<AccountData['digest']>) {
   const [t, tEmails, locale] = await Promise.all([getTranslations('digest'), getTranslations('emails'), getLocale()])
   const hint = t('cardHint', { hour: formatHour(hour, locale) })
   return (

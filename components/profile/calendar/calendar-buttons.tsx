@@ -10,7 +10,7 @@ import { whenNeeded } from '@/components/ui/when-needed'
 import { makeCalendarAction, revokeCalendarAction } from './actions'
 
 const FormDialog = whenNeeded(() => import('@/components/form/form-dialog').then((module) => module.FormDialog))
-const ShownOnce = whenNeeded(() => import('@/app/(shell)/profile/shown-once').then((module) => module.ShownOnce))
+const ShownOnce = whenNeeded(() => import('@/components/profile/shown-once').then((module) => module.ShownOnce))
 
 type Open = 'renew' | 'revoke' | { url: string } | null
 

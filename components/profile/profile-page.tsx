@@ -1,6 +1,6 @@
+import 'server-only'
 import { getTranslations } from 'next-intl/server'
-import { Account } from '@/app/(shell)/profile/account'
-import { ChangeAvatar } from '@/app/(shell)/profile/avatar/change-avatar'
+import { ChangeAvatar } from '@/components/profile/avatar/change-avatar'
 import { ClientMessages } from '@/components/i18n/client-messages'
 import { PauseNote } from '@/components/pauses/pause-note'
 import { ProfileScreen } from '@/components/profile/profile-screen'
@@ -12,6 +12,7 @@ import { readPage } from '@/lib/http/pagination'
 import { browsePauses, endOfOwnPause } from '@/lib/pauses/queries'
 import { findProfile } from '@/lib/profile/queries'
 import { sharedTasksOf } from '@/lib/leaves/queries'
+import { Account } from './account'
 import { MemberPauses } from './member-pauses'
 import { readAccount } from './read-account'
 import { SharedTasks } from './shared/shared-tasks'
@@ -56,7 +57,7 @@ export async function ProfilePage({ userId, path, title, query }: ProfilePagePro
                 <MemberPauses pauses={pauses} today={profile.today} member={user} />
               </ClientMessages>
             )}
-            {account && <Account scope={scope} data={account} />}
+            {account && <Account viewer={scope.viewer} timeZone={scope.timeZone} data={account} />}
           </>
         }
       />

@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl'
 import { useAction } from '@/components/form/use-action'
-import { changePasswordAction } from '@/app/(shell)/profile/password/actions'
 import { CurrentPasswordField } from '@/components/form/security-fields'
 import { Field } from '@/components/form/field'
 import { FormDialog } from '@/components/form/form-dialog'
@@ -11,6 +10,7 @@ import { useActionForm } from '@/components/form/use-action-form'
 import { notify } from '@/components/ui/notify'
 import { changePasswordSchema } from '@/lib/account/change-password-schema'
 import { shortestPassword } from '@/lib/users/limits'
+import { changePasswordAction } from './actions'
 
 const empty = { currentPassword: '', newPassword: '', repeat: '' }
 

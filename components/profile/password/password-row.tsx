@@ -3,7 +3,7 @@
 import { KeyRound } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { SecurityRow } from '@/app/(shell)/profile/security/security-row'
+import { SecurityRow } from '@/components/profile/security/security-row'
 import { Button } from '@/components/ui/button'
 import { whenNeeded } from '@/components/ui/when-needed'
 

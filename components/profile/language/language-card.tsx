@@ -2,12 +2,12 @@
 
 import { useTranslations } from 'next-intl'
 import { useId, useOptimistic, useTransition } from 'react'
-import { chooseLanguageAction } from '@/app/(shell)/profile/language/actions'
 import { Card, CardTitle } from '@/components/ui/card'
 import { callAction } from '@/components/form/call-action'
 import { notify } from '@/components/ui/notify'
 import { Select } from '@/components/ui/select'
 import { languageNames, locales, type Locale } from '@/lib/i18n/locale'
+import { chooseLanguageAction } from './actions'
 
 type LanguageCardProps = {
   language: Locale | null

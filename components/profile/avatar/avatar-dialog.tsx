@@ -4,7 +4,6 @@ import { ImagePlus, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { useEffect, useId, useRef, useState, type RefObject } from 'react'
-import { changeAvatar } from '@/app/(shell)/profile/avatar/upload'
 import { Avatar } from '@/components/ui/avatar'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog'
@@ -12,6 +11,7 @@ import { notify } from '@/components/ui/notify'
 import { Progress } from '@/components/ui/progress'
 import { fileError } from '@/lib/avatars/file'
 import { pictureGround, pictureTypes } from '@/lib/pictures/limits'
+import { changeAvatar } from './upload'
 
 type AvatarDialogProps = {
   user: { id: string; username: string; avatar: string | null }

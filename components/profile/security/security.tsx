@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { PasswordRow } from '@/app/(shell)/profile/password/password-row'
-import type { AccountData } from '@/app/(shell)/profile/read-account'
-import { RecentSignIns } from '@/app/(shell)/profile/security/recent-sign-ins'
-import { SecondFactorRow } from '@/app/(shell)/profile/second-factor/row'
+import { PasswordRow } from '@/components/profile/password/password-row'
+import type { AccountData } from '@/components/profile/read-account'
+import { SecondFactorRow } from '@/components/profile/second-factor/row'
 import { Card, CardTitle } from '@/components/ui/card'
 import { formatInstant } from '@/lib/i18n/format'
+import { RecentSignIns } from './recent-sign-ins'
 
 type SecurityProps = {
   username: string

@@ -3,7 +3,7 @@
 import { RotateCw, ShieldCheck, ShieldOff } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { SecurityRow } from '@/app/(shell)/profile/security/security-row'
+import { SecurityRow } from '@/components/profile/security/security-row'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'

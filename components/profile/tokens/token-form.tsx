@@ -12,7 +12,7 @@ import type * as z from '@/lib/zod'
 import { useProvenAction } from '@/components/proof/use-proven-action'
 import { createTokenAction } from './actions'
 
-export { ShownOnce } from '@/app/(shell)/profile/shown-once'
+export { ShownOnce } from '@/components/profile/shown-once'
 
 export type Made = { name: string; token: string }
 type TokenWish = z.input<typeof createTokenSchema>

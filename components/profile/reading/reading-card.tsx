@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { ChoiceCard } from '@/app/(shell)/profile/choice-card'
-import { chooseEasyReadingAction } from '@/app/(shell)/profile/reading/actions'
+import { ChoiceCard } from '@/components/profile/choice-card'
+import { chooseEasyReadingAction } from './actions'
 
 /** Chooses wider letters and lines. */
 export async function ReadingCard({ easyReading }: { easyReading: boolean }) {
