@@ -1,6 +1,8 @@
 'use server'
 
 import { revalidatePath } from 'next/cache'
+import { allowArchive } from '@/lib/backup/commands'
+import { noInput } from '@/lib/backup/schema'
 import { action } from '@/lib/http/action'
 import { changeSettings } from '@/lib/settings/commands'
 import { settingsChange } from '@/lib/settings/schema'
@@ -14,3 +16,4 @@ export const changeSettingsAction = action(settingsChange, async (scope, change)
   return settings
 })
 export const runCheckAction = action(runCheckSchema, runCheck)
+export const allowArchiveAction = action(noInput, allowArchive)

@@ -6,7 +6,7 @@ import { useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
 import { useProvenAction } from '@/components/proof/use-proven-action'
-import { allowArchiveAction } from './backup-actions'
+import { allowArchiveAction } from './actions'
 
 /** Downloads the archive. Asks for a proof first: the download itself could only fail without one. */
 export function DownloadArchive() {
