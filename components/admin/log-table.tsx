@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import type { ComponentProps, ReactNode } from 'react'
 import { NothingFoundScene } from '@/components/illustrations/scenes'
+import { userInDirectoryPath } from '@/components/paths/user-path'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Paging } from '@/components/ui/paging'
@@ -40,7 +41,7 @@ export function LogTable({ label, columns, empty, children, ...paging }: LogTabl
 export function LoggedMember({ id, username }: { id: string; username: string }) {
   return (
     <Link
-      href={`/users/${id}`}
+      href={userInDirectoryPath(id)}
       className="inline-flex min-h-11 min-w-11 items-center rounded-control pr-2 font-semibold wrap-anywhere hover:underline"
     >
       {username}

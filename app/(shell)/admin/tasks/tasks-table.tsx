@@ -4,6 +4,7 @@ import { ScanEye } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { useId } from 'react'
+import { managedTaskPath } from '@/components/paths/task-path'
 import { DueDate } from '@/components/task/due-date'
 import { StatusBadge } from '@/components/task/status-badge'
 import { Avatar } from '@/components/ui/avatar'
@@ -101,7 +102,7 @@ function TaskRow({ task, isMarked, today, onMark }: TaskRowProps) {
       </TableCell>
       <TableCell className="basis-full @max-3xl:-my-1.5">
         <Link
-          href={`/admin/tasks/${id}`}
+          href={managedTaskPath(id)}
           title={title}
           // The link covers the whole card except the checkbox, which is above it.
           className="flex min-h-11 items-center rounded-control font-semibold after:absolute after:inset-0 hover:underline @3xl:after:hidden"

@@ -4,6 +4,7 @@ import { Ellipsis, Flame, Pencil, Trash2, UserRound } from 'lucide-react'
 import { useFormatter, useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { useRef } from 'react'
+import { userInDirectoryPath, userPath } from '@/components/paths/user-path'
 import { Avatar } from '@/components/ui/avatar'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
@@ -43,7 +44,7 @@ export function UserRow({ user, isViewer, onEdit, onDelete }: UserRowProps) {
     <TableRow className="flex flex-wrap items-center gap-x-4 gap-y-3">
       <TableCell className="min-w-0 basis-full pr-12 @3xl:pr-3">
         <Link
-          href={`/users/${id}`}
+          href={userInDirectoryPath(id)}
           className="flex min-h-11 items-center gap-3 rounded-control pr-2 font-semibold hover:underline"
         >
           <Avatar username={username} src={avatar} />
@@ -76,7 +77,7 @@ export function UserRow({ user, isViewer, onEdit, onDelete }: UserRowProps) {
           </DropdownMenuTrigger>
           <DropdownMenuContent onCloseAutoFocus={act}>
             <DropdownMenuItem asChild>
-              <Link href={`/user/${id}`}>
+              <Link href={userPath(id)}>
                 <UserRound aria-hidden />
                 {t('viewProfile')}
               </Link>

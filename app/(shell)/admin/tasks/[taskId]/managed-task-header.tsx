@@ -6,6 +6,7 @@ import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useState, useTransition } from 'react'
 import { useKeptByKey } from '@/components/form/use-kept'
+import { userInDirectoryPath } from '@/components/paths/user-path'
 import { DueDate } from '@/components/task/due-date'
 import { LongText } from '@/components/task/long-text'
 import { PointsBadge } from '@/components/task/points-badge'
@@ -78,7 +79,7 @@ export function ManagedTaskHeader({ task, description, assignee, now, timeZone }
       </div>
       <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 text-muted">
         <Link
-          href={`/users/${assignee.id}`}
+          href={userInDirectoryPath(assignee.id)}
           className="inline-flex min-h-11 items-center gap-2 font-medium text-ink hover:underline"
         >
           <Avatar username={assignee.username} src={assignee.avatar} className="size-8 text-base" />
