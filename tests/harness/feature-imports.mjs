@@ -3,11 +3,11 @@ import { join, posix } from 'node:path'
 import ts from 'typescript'
 import { root } from '../../prisma/system/project.mjs'
 
-/** The modules of lib/ with their text. */
-export function libraryFiles() {
-  const paths = readdirSync(join(root, 'lib'), { recursive: true })
-    .map((path) => `lib/${path.replaceAll('\\', '/')}`)
-    .filter((path) => /\.(ts|mjs)$/.test(path))
+/** The modules of a folder with their text. */
+export function modulesIn(folder) {
+  const paths = readdirSync(join(root, folder), { recursive: true })
+    .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
+    .filter((path) => /\.(tsx?|mjs)$/.test(path))
   return paths.map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
 }
 
@@ -15,7 +15,7 @@ export function libraryFiles() {
 const featureOf = (path) => /^lib\/([^/]+)\/./.exec(path)?.[1] ?? null
 
 /** The path of an imported module from the project's root; null for a package. */
-function importedPath(from, module) {
+export function importedPath(from, module) {
   if (module.startsWith('@/')) return module.slice(2)
   return module.startsWith('.') ? posix.join(posix.dirname(from), module) : null
 }
