@@ -35,6 +35,8 @@ export const setNames = [
   'houseboats',
   'estate',
   'weekdays',
+  'riverside',
+  'two-homes',
   'reports-en',
   'reports-fr',
 ] as const

@@ -11,11 +11,21 @@ import { readSet, type SetCase, setNames } from './evaluation-rates'
 const RIDGE = 3
 const STEPS = 4_000
 /** The share of reports that may score above 0. */
-const FALSE_ALARMS = 0.02
+const FALSE_ALARMS = 0.015
 const UNDONE = ['confession', 'told-as-a-story', 'not-done', 'undone']
 const DONE = 'normal short long misspelt dictated capitals emoji late done-after-all done'.split(' ')
 /** Sets that only measure. */
-const UNUSED: readonly string[] = ['coast', 'city', 'mountains', 'suburb', 'houseboats', 'estate', 'weekdays']
+const UNUSED: readonly string[] = [
+  'coast',
+  'city',
+  'mountains',
+  'suburb',
+  'houseboats',
+  'estate',
+  'weekdays',
+  'riverside',
+  'two-homes',
+]
 /** Motifs that may speak for work that was done. */
 const EITHER = ['success']
 

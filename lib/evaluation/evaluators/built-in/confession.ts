@@ -67,12 +67,17 @@ export function isConfession(sentences: readonly string[]): boolean {
     const size = words(clause).length
     const isNothingYet = NOTHING_YET.test(line) || NOT_MINE.test(line)
     const isAllPutOff = ALL_PUT_OFF.test(line)
+    const negation = NOT_DONE.exec(line)
     const isNotDone =
-      isNothingYet || isAllPutOff || ((NOT_DONE.test(line) || saysNotDone(line)) && !ONLY_A_PART.test(line))
+      isNothingYet || isAllPutOff || ((negation !== null || saysNotDone(line)) && !ONLY_A_PART.test(line))
     const isPutOff = PUT_OFF.test(line)
+    // A text without punctuation is one clause.
+    const toldBefore = isNotDone && negation ? words(line.slice(0, negation.index)).length : 0
     all += size
+    work += toldBefore
     if (isNotDone) notDone += 1
-    if (isNothingYet || isAllPutOff || (isNotDone && index < OPENING)) isFirst = true
+    if (isNothingYet || isAllPutOff || (isNotDone && index < OPENING && toldBefore < FEWEST_WORDS_OF_WORK))
+      isFirst = true
     if (index === 0 && NOT_DONE_AT_ALL.test(line)) isAtAll = true
     if (isPutOff) putOff += 1
     if (!isNotDone && !isPutOff) work += size

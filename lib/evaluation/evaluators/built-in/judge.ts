@@ -91,7 +91,7 @@ const FEW_NAMED = 5
 const LEAST_NAMED = 0.3
 const OF_THE_TASK = 0.5
 const LEAST_BESIDE_OTHERS = 0.1
-const TIED = -0.35
+const TIED = -0.5
 /** A misspelt text has fewer known words that could tie it. */
 const TIED_WHEN_MISSPELT = -1
 

@@ -30,7 +30,9 @@ export type UndoneFeatures = { motifs: Record<string, Shown>; words: number; isC
 export type Undone = 'surely' | 'perhaps' | undefined
 
 /** Honest texts hardly ever score so high. */
-const SURELY = 1
+const SURELY = 1.3
+/** What says plainly that it was not done needs less. */
+const SAID_PLAINLY = -0.5
 /** One or two in a hundred honest texts score so high. */
 const PERHAPS = 0
 
@@ -43,7 +45,7 @@ export function undoneIn(passages: readonly string[], taskStems: ReadonlySet<str
   const hasSign = features.isConfession || Object.values(features.motifs).some(({ times }) => times > 0)
   if (!hasSign) return undefined
   const score = undoneScore(features)
-  if (score > SURELY || (features.isConfession && score > PERHAPS)) return 'surely'
+  if (score > (features.isConfession ? SAID_PLAINLY : SURELY)) return 'surely'
   return score > PERHAPS ? 'perhaps' : undefined
 }
 
