@@ -3,10 +3,10 @@ import { visibleExpectations } from '@/lib/tasks/expectations'
 import type { Subject } from './subject'
 import { copiedIn } from './text/copies'
 import { normalise, reading } from './text/normalise'
-import { isOrder, ordersAmong } from './text/injection'
+import { isInjection, injectionsAmong } from './text/injection'
 import { skeleton } from './text/skeleton'
 import { markupIn } from './text/markup'
-import { isAllTalk, isTalk } from './text/meta-talk'
+import { isMostlyMetaTalk, isMetaTalk } from './text/meta-talk'
 import { type Token, tokensOf } from './text/tokens'
 import { isFunctionWord, isOfTheWriter, sentences, wordLine, words } from './text/words'
 
@@ -66,11 +66,11 @@ export function evidenceIn(subject: Subject, { others = [], rubric = '' }: Besid
   const allTokens = passages.flatMap(({ tokens }) => tokens)
   const isAnswerAt = (index: number) => answerWords.has(allTokens[index] ?? '')
   // Prompt injection, meta-talk, a confession and a copy are not evidence, whichever part of them is quoted.
-  const ordering = ordersAmong(passages.map(({ sentence }) => sentence))
+  const isInjected = injectionsAmong(passages.map(({ sentence }) => sentence))
   const isTaken = passages
     .flatMap(({ sentence, tokens }, index) => {
       const content = tokens.filter((token) => !isFunctionWord(token))
-      const isVoid = ordering[index] === true || saysNotDone(sentence) || isAllTalk(content)
+      const isVoid = isInjected[index] === true || saysNotDone(sentence) || isMostlyMetaTalk(content)
       return tokens.map(() => isVoid)
     })
     .map((isVoid, index) => isVoid || (copied[index] === true && !isAnswerAt(index)))
@@ -92,7 +92,7 @@ export function evidenceIn(subject: Subject, { others = [], rubric = '' }: Besid
     if (isFunctionWord(word) || !saysSomething(word)) return false
     if (!calculates && isOfAList(start)) return false
     const plain = skeleton(word)
-    return !givenWords.has(plain) && !isTalk(plain)
+    return !givenWords.has(plain) && !isMetaTalk(plain)
   }
   const ownSteps = (passage: string) => steps(passage).filter((step) => !givenSteps.has(step))
   const ownIn = (from: number, to: number) => {
@@ -113,7 +113,7 @@ export function evidenceIn(subject: Subject, { others = [], rubric = '' }: Besid
       const added = ownIn(from, to).length
       return added > 0 && added >= content.length * LEAST_OWN_SHARE
     })
-    if (!found || isOrder(quote)) return undefined
+    if (!found || isInjection(quote)) return undefined
     const plain = plainLine(quote)
     if (!isAnswer && givenLines.some((each) => each.includes(plain))) return undefined
     const stop = /[.!?…]\W*$/.test(quote) ? (/^[.!?…]+/.exec(read.slice(found.end, found.end + 3))?.[0] ?? '') : ''

@@ -141,14 +141,14 @@ async function textFor(
   return task && reminderText({ ...blank, taskId, name: task.title }, locale)
 }
 
-type Letter = {
+type Email = {
   reader: { email: string | null; locale: Locale }
   text: ReminderText
   deliveryId: string
 }
 
 /** Queues the e-mail. Returns the delivery's outcome. */
-async function queueEmail(tx: Database, moment: Moment, { reader, text, deliveryId }: Letter) {
+async function queueEmail(tx: Database, moment: Moment, { reader, text, deliveryId }: Email) {
   const { email: to, locale } = reader
   const site = env().NEXTAUTH_URL
   const link = site === undefined ? [] : [new URL(text.path, site).href]

@@ -78,9 +78,9 @@ export async function deleteReward(scope: Scope, { rewardId }: { rewardId: strin
   // Members are locked before the reward, as everywhere; one who asks in between is only seen under the reward's lock.
   for (;;) {
     const isDeleted = await db.$transaction(async (tx) => {
-      const locked = new Set(await lockMembers(tx, await askers(tx, id)))
+      const locked = new Set(await lockMembers(tx, await requesters(tx, id)))
       const { name } = await lockReward(tx, id)
-      if ((await askers(tx, id)).some((memberId) => !locked.has(memberId))) return false
+      if ((await requesters(tx, id)).some((memberId) => !locked.has(memberId))) return false
       await tx.reward.delete({ where: { id }, select: { id: true } })
       await recordActivity(tx, scope, { kind: 'reward_deleted', details: { name } })
       return true
@@ -89,7 +89,7 @@ export async function deleteReward(scope: Scope, { rewardId }: { rewardId: strin
   }
 }
 
-async function askers(tx: Database, rewardId: string): Promise<string[]> {
+async function requesters(tx: Database, rewardId: string): Promise<string[]> {
   const open = await tx.rewardRequest.findMany({ where: { rewardId, state: 'open' }, select: { memberId: true } })
   return open.map(({ memberId }) => memberId)
 }

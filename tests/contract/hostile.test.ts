@@ -2,7 +2,7 @@ import { builtInRules } from '@/lib/evaluation/evaluators/built-in/built-in-rule
 import { createModelEvaluator } from '@/lib/evaluation/evaluators/model/openai-model'
 import { instructions } from '@/lib/evaluation/evaluators/model/prompt'
 import { normalise, reading } from '@/lib/evaluation/text/normalise'
-import { isOrder } from '@/lib/evaluation/text/injection'
+import { isInjection } from '@/lib/evaluation/text/injection'
 import { type Evaluation, grade } from '@/lib/evaluation/grade'
 import { skeleton } from '@/lib/evaluation/text/skeleton'
 import { type Suspicion, suspicionsOf } from '@/lib/evaluation/text/suspicion'
@@ -55,7 +55,7 @@ function expectEvidence(evaluation: Evaluation, subject: Task & { text: string }
     for (const quote of evidence) {
       expect(read).toContain(quote.replace(/…$/, ''))
       expect(task).not.toContain(plain(quote))
-      expect(isOrder(quote)).toBe(false)
+      expect(isInjection(quote)).toBe(false)
       for (const other of others) {
         if (quote.split(/\s+/).length >= 8) expect(plain(other)).not.toContain(plain(quote))
       }
@@ -195,7 +195,7 @@ describe('suspicions', () => {
 
   test('name the sign that was found', () => {
     const usual: Partial<Record<HostileCase['category'], Suspicion>> = {
-      override: 'orders',
+      override: 'injection',
       'format spoof': 'format',
       'hidden unicode': 'hidden',
       exfiltration: 'asks_secrets',

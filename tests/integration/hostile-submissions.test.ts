@@ -104,7 +104,7 @@ test('a suspicion does not change the evaluation', async () => {
   expect(view).toMatchObject({ isAccepted: true, score: 100 })
   expect(view).not.toHaveProperty('suspicions')
   const row = await db.submission.findFirstOrThrow({ where: { taskId: task.id } })
-  expect(row.suspicions).toEqual(['orders'])
+  expect(row.suspicions).toEqual(['injection'])
 })
 
 describe('a text that partly repeats another member’s accepted one', () => {
@@ -150,7 +150,7 @@ describe('Manage Tasks', () => {
     await createSubmissionRow(quiet.id, member.id)
     expect([...(await mark()).values()]).toEqual([false, false])
 
-    await db.submission.update({ where: { id: hidden.id }, data: { suspicions: ['orders'] } })
+    await db.submission.update({ where: { id: hidden.id }, data: { suspicions: ['injection'] } })
     await createSubmissionRow(task.id, member.id, { text: 'Nothing to see here.', at: '2026-11-21T10:00:00Z' })
     expect(await mark()).toEqual(
       new Map([
@@ -178,16 +178,16 @@ describe('Manage Tasks', () => {
     expect((await mark()).get(task.id)).toBe(false)
     await db.task.update({ where: { id: task.id }, data: { revision: 1 } })
     const again = await createSubmissionRow(task.id, member.id, { at: '2026-11-18T10:00:00Z' })
-    await db.submission.update({ where: { id: again.id }, data: { suspicions: ['orders'] } })
+    await db.submission.update({ where: { id: again.id }, data: { suspicions: ['injection'] } })
     expect((await mark()).get(task.id)).toBe(true)
   })
 
   test('a member’s own task does not reveal it', async () => {
     const { member, task, scope } = await prepare({ title: 'Sweep', description: '' })
     const row = await createSubmissionRow(task.id, member.id)
-    await db.submission.update({ where: { id: row.id }, data: { suspicions: ['orders'] } })
+    await db.submission.update({ where: { id: row.id }, data: { suspicions: ['injection'] } })
     expect(JSON.stringify(taskJson(await findTask(scope, task.id), scope.now, scope.viewer))).not.toMatch(
-      /suspici|orders/i,
+      /suspici|injection/i,
     )
   })
 })

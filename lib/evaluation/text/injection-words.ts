@@ -132,12 +132,12 @@ const anyOf = (patterns: readonly string[]): Search => {
   return (text) => searches.some((search) => search.test(text))
 }
 
-export const hasOrder = searchFor([...english, ...french, ...german, ...spanish, ...italian, ...arabic])
-export const hasDenseOrder = anyOf(chinese)
-export const hasSqueezedOrder = anyOf(squeezed)
+export const hasInjection = searchFor([...english, ...french, ...german, ...spanish, ...italian, ...arabic])
+export const hasDenseInjection = anyOf(chinese)
+export const hasSqueezedInjection = anyOf(squeezed)
 
 /** Words typical of prompt injection: reversed or shifted ones reveal a disguise. */
-export const orderWords: readonly string[] = (
+export const injectionWords: readonly string[] = (
   'ignore disregard forget instructions instruction rules rule previous give award grade score points marks accept ' +
   'approve submission solution answer full hundred system prompt evaluator grader oublie consignes donne accepte'
 ).split(' ')

@@ -1,4 +1,4 @@
-import { hasDenseOrder, hasOrder, hasSqueezedOrder, orderWords } from './injection-words'
+import { hasDenseInjection, hasInjection, hasSqueezedInjection, injectionWords } from './injection-words'
 import { skeleton } from './skeleton'
 import { wordLine } from './words'
 
@@ -14,56 +14,57 @@ const shifted = (text: string) =>
     const base = letter <= 'Z' ? 65 : 97
     return String.fromCharCode(((letter.charCodeAt(0) - base + 13) % 26) + base)
   })
-const reversedWords = new Set(orderWords.map(backwards))
-const shiftedWords = new Set(orderWords.map(shifted))
+const reversedWords = new Set(injectionWords.map(backwards))
+const shiftedWords = new Set(injectionWords.map(shifted))
 
 /**
  * True when a sentence instructs the evaluator what to decide or to disclose, in one of seven languages, plainly or in
  * disguise. Such a sentence is read but never counts as evidence.
  */
-export function isOrder(sentence: string): boolean {
+export function isInjection(sentence: string): boolean {
   if (!/[\p{L}\p{N}]/u.test(sentence)) return false
   const line = plainLine(sentence)
   return isPlain(sentence, line) || isDisguised(sentence, line)
 }
 
 /** Which sentences are prompt injections, including those split by a line break. */
-export function ordersAmong(sentences: readonly string[]): boolean[] {
-  const found = sentences.map(isOrder)
+export function injectionsAmong(sentences: readonly string[]): boolean[] {
+  const found = sentences.map(isInjection)
   for (const [index, sentence] of sentences.entries()) {
     const next = sentences[index + 1]
     // A sentence continues after a line break without a preceding full stop or a following capital.
     if (next === undefined || /[.!?…;:]\W*$/.test(sentence) || !/^\p{Ll}/u.test(next)) continue
-    if (found[index] || found[index + 1] || isPlainOrder(`${sentence} ${next}`)) found[index] = found[index + 1] = true
+    if (found[index] || found[index + 1] || isPlainInjection(`${sentence} ${next}`))
+      found[index] = found[index + 1] = true
   }
   return found
 }
 
 /** True for an undisguised prompt injection. */
-export function isPlainOrder(sentence: string): boolean {
+export function isPlainInjection(sentence: string): boolean {
   return isPlain(sentence, plainLine(sentence))
 }
 
 function isPlain(sentence: string, line: string): boolean {
-  if (ROLE.test(sentence) || hasOrder(line)) return true
-  return /\p{Script=Han}/u.test(line) && hasDenseOrder(line.replace(/ /g, ''))
+  if (ROLE.test(sentence) || hasInjection(line)) return true
+  return /\p{Script=Han}/u.test(line) && hasDenseInjection(line.replace(/ /g, ''))
 }
 
 /** True for a disguised prompt injection: spelled out, reversed, shifted or encoded. */
-export function isDisguisedOrder(sentence: string): boolean {
+export function isDisguisedInjection(sentence: string): boolean {
   return isDisguised(sentence, plainLine(sentence))
 }
 
 function isDisguised(sentence: string, line: string): boolean {
   const tokens = line.trim().split(' ')
   const spelled = spelledOut(tokens)
-  if (spelled && hasSqueezedOrder(spelled)) return true
+  if (spelled && hasSqueezedInjection(spelled)) return true
   if (tokens.some((token) => reversedWords.has(token))) {
     const wordByWord = tokens.map(backwards)
-    if (isPlainOrder(wordByWord.join(' ')) || isPlainOrder([...wordByWord].reverse().join(' '))) return true
+    if (isPlainInjection(wordByWord.join(' ')) || isPlainInjection([...wordByWord].reverse().join(' '))) return true
   }
-  if (tokens.some((token) => shiftedWords.has(token)) && isPlainOrder(shifted(tokens.join(' ')))) return true
-  return decodedIn(sentence).some(isPlainOrder)
+  if (tokens.some((token) => shiftedWords.has(token)) && isPlainInjection(shifted(tokens.join(' ')))) return true
+  return decodedIn(sentence).some(isPlainInjection)
 }
 
 /** Decodes long runs of base64 or hexadecimal digits, where the result is readable. */

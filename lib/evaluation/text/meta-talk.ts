@@ -1,7 +1,7 @@
 import { skeleton } from './skeleton'
 
 // Words of texts about being graded. Genuine work contains other words beside them.
-const talk = `
+const metaTalk = `
   accept accepted acceptance accepting approve approved assess assessed assessment assignment award awarded boss
   command comply compliance confirm confirmed correct criterion criteria decision deserve deserved deserves
   disregard effort evaluate evaluated evaluation evaluator examiner excellent exercise feedback final forget full
@@ -31,21 +31,21 @@ const talk = `
   درجة الدرجة نقطة التعليمات الحل الاجابة التقييم المهمة كاملة`
 
 const known = new Set(
-  talk
+  metaTalk
     .trim()
     .split(/\s+/)
     .map((word) => skeleton(word)),
 )
 
-const MOST_TALK = 0.4
+const MOST_META_TALK = 0.4
 
 /** True for a sentence whose content words, given by their skeletons, are mostly meta-talk. */
-export function isAllTalk(content: readonly string[]): boolean {
-  const said = content.filter(isTalk)
-  return new Set(said).size >= 2 && said.length >= content.length * MOST_TALK
+export function isMostlyMetaTalk(content: readonly string[]): boolean {
+  const said = content.filter(isMetaTalk)
+  return new Set(said).size >= 2 && said.length >= content.length * MOST_META_TALK
 }
 
 /** True for a word, given by its skeleton, about tasks, answers and verdicts. */
-export function isTalk(plain: string): boolean {
+export function isMetaTalk(plain: string): boolean {
   return known.has(plain)
 }

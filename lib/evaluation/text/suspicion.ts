@@ -1,10 +1,10 @@
 import { comparable, copiedIn } from './copies'
 import { reading } from './normalise'
-import { decodedIn, isDisguisedOrder, isOrder, ordersAmong } from './injection'
+import { decodedIn, isDisguisedInjection, isInjection, injectionsAmong } from './injection'
 import { sentences } from './words'
 
 /** Signs that a text was written to manipulate the evaluator, for an administrator to check. */
-export const suspicions = ['orders', 'hidden', 'format', 'encoded', 'copied', 'asks_secrets', 'markup'] as const
+export const suspicions = ['injection', 'hidden', 'format', 'encoded', 'copied', 'asks_secrets', 'markup'] as const
 export type Suspicion = (typeof suspicions)[number]
 
 const HEAD = 16_000
@@ -25,7 +25,8 @@ export function suspicionsOf(
   const given = `${subject.title}\n${subject.description}`
   const lines = sentences(read)
   const shows: Record<Suspicion, (source: string) => boolean> = {
-    orders: (source) => (source === raw ? ordersAmong(lines).some(Boolean) : sentences(source).some(isOrder)),
+    injection: (source) =>
+      source === raw ? injectionsAmong(lines).some(Boolean) : sentences(source).some(isInjection),
     hidden: hidesSomething,
     format: (source) => FORMATS.some((format) => format.test(source)),
     encoded: (source) => isEncoded(source, source === raw ? lines : sentences(source)),
@@ -102,7 +103,7 @@ function isEncoded(text: string, lines: readonly string[]): boolean {
   if (decodedIn(text).some((decoded) => /[a-z]{3,}[^a-z]+[a-z]{3,}/i.test(decoded))) return true
   const blob = BLOB.exec(text)?.[0]
   if (blob && new Set(blob).size >= 12 && /\d/.test(blob)) return true
-  return lines.some(isDisguisedOrder)
+  return lines.some(isDisguisedInjection)
 }
 
 /** The stored suspicions that this version knows. */

@@ -42,7 +42,7 @@ export class FamilyModel {
   }
 
   balance(who: number): number {
-    const requests = [...this.requests.values()].filter(({ who: asker }) => asker === who)
+    const requests = [...this.requests.values()].filter(({ who: caller }) => caller === who)
     const taken = requests.filter(({ state }) => state === 'open' || state === 'given')
     return taken.reduce((left, { reward }) => left - rewards[reward]!.cost, this.oracle.points(who))
   }

@@ -5,7 +5,7 @@ import { createEmpty, dropDatabase } from '../../harness/databases.mjs'
 
 const server = process.env.LAUREL_TEST_SERVER
 const name = `${process.env.LAUREL_TEST_TEMPLATE.replace(/template$/, '')}review_migration_${process.pid}`
-const mended = '20261122110000_review_queue'
+const added = '20261122110000_review_queue'
 const until = (last) => listMigrations().filter((each) => each.name <= last)
 
 const keys = ['emma', 'waiting', 'suspicious', 'stuck', 'once', 'accepted', 'decided']
@@ -55,7 +55,7 @@ beforeAll(async () => {
   const url = await createEmpty(server, name)
   await applyMigrations(
     url,
-    listMigrations().filter((each) => each.name < mended),
+    listMigrations().filter((each) => each.name < added),
   )
   client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -85,7 +85,7 @@ beforeAll(async () => {
   await decide('decided', 1)
   await submit('decided', { revision: 1 })
   before = await contents()
-  expect(await applyMigrations(url, until(mended))).toEqual([mended])
+  expect(await applyMigrations(url, until(added))).toEqual([added])
 })
 afterAll(async () => {
   await client?.end()

@@ -16,7 +16,7 @@ const record = {
   criteria: [
     { id: 'own', label: 'Own words', level: 'full', evidence: ['I did it'], points: 20, outOf: 20 },
   ] as unknown,
-  suspicions: ['markup', 'orders', 'of another time'],
+  suspicions: ['markup', 'injection', 'of another time'],
   evaluator: 'built-in-rules',
   evaluatedAt: new Date('2026-11-21T10:00:00Z'),
   confirmedAt: null,
@@ -36,7 +36,7 @@ test('a submission has exactly the fields that a screen uses', () => {
     expectations: [],
     reasoning: 'Because.',
     criteria: record.criteria,
-    suspicions: ['orders', 'markup'],
+    suspicions: ['injection', 'markup'],
     evaluator: 'built-in-rules',
     writtenBy: 'emma',
     evaluatedAt: '2026-11-21T10:00:00.000Z',

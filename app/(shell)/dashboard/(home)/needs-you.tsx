@@ -51,14 +51,14 @@ export function NeedsYou(props: NeedsYouProps) {
             />
           ))}
           {failedEmails > 0 && (
-            <Failed href="/admin/emails" icon={MailWarning}>
+            <FailedItem href="/admin/emails" icon={MailWarning}>
               {t('failedEmails', { count: failedEmails })}
-            </Failed>
+            </FailedItem>
           )}
           {failedPushes > 0 && (
-            <Failed href="/admin/setup/reminders" icon={BellOff}>
+            <FailedItem href="/admin/setup/reminders" icon={BellOff}>
               {t('failedPushes', { count: failedPushes })}
-            </Failed>
+            </FailedItem>
           )}
         </ul>
       )}
@@ -72,7 +72,7 @@ export function NeedsYou(props: NeedsYouProps) {
   )
 }
 
-function Failed({ href, icon: Icon, children }: { href: string; icon: LucideIcon; children: string }) {
+function FailedItem({ href, icon: Icon, children }: { href: string; icon: LucideIcon; children: string }) {
   return (
     <li>
       <Link href={href} className="flex min-h-14 items-center gap-3 px-4 py-2 hover:underline sm:px-6">

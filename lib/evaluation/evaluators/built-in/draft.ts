@@ -1,8 +1,8 @@
-import { isOrder } from '@/lib/evaluation/text/injection'
+import { isInjection } from '@/lib/evaluation/text/injection'
 import { isFunctionWord, sentences, words } from '@/lib/evaluation/text/words'
 import { readLanguage, type Reading } from '@/lib/evaluation/text/language'
 import { isNumber } from './language'
-import { isMash } from './letters'
+import { isGibberish } from './letters'
 import { type Respell, respelling, type Spelling } from './respell'
 import { stem } from './stem'
 import type { Task } from './task-themes'
@@ -51,8 +51,8 @@ export function readDraft(text: string, task: Task): Draft {
   return { ...reading, kept, copied, tokens, dropped, isMisspelt, respell }
 
   function omissionOf(passage: Passage): Omission | undefined {
-    if (isOrder(passage.text)) return 'injection'
-    if (isMash(passage.tokens)) return 'gibberish'
+    if (isInjection(passage.text)) return 'injection'
+    if (isGibberish(passage.tokens)) return 'gibberish'
     if (isCopy(passage)) return 'copied'
     if (isRepeat(passage)) return 'repeated'
   }

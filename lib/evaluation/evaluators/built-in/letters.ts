@@ -2,7 +2,7 @@ import { isFunctionWord, withoutAccents } from '@/lib/evaluation/text/words'
 import { allWords } from './lexicon'
 
 const LEAST_FAMILIAR = 0.5
-const MOST_MASH = 0.3
+const MOST_GIBBERISH = 0.3
 
 let familiar: Set<string> | undefined
 
@@ -20,8 +20,8 @@ export function looksLikeAWord(word: string): boolean {
 }
 
 /** True for gibberish: many tokens of a passage are random keys or have no vowels. */
-export function isMash(tokens: readonly string[]): boolean {
+export function isGibberish(tokens: readonly string[]): boolean {
   const lettered = tokens.filter((token) => /^\p{Script=Latin}+$/u.test(token))
   const odd = lettered.filter((token) => token.length > 2 && !isFunctionWord(token) && !looksLikeAWord(token))
-  return odd.length > lettered.length * MOST_MASH
+  return odd.length > lettered.length * MOST_GIBBERISH
 }

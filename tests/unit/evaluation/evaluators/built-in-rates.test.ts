@@ -73,9 +73,12 @@ test('smooth and empty texts are never accepted, and nearly always refused', asy
   expect(refused).toBeGreaterThanOrEqual(0.9)
 })
 
-test.each(['copied', 'mash', 'repeated', 'list', 'injection'])('%s is refused, and not as unsure', async (kind) => {
-  expect(await rates(ofKind(dishonest, kind))).toMatchObject({ accepted: 0, unsure: 0 })
-})
+test.each(['copied', 'gibberish', 'repeated', 'list', 'injection'])(
+  '%s is refused, and not as unsure',
+  async (kind) => {
+    expect(await rates(ofKind(dishonest, kind))).toMatchObject({ accepted: 0, unsure: 0 })
+  },
+)
 
 test('short texts that contain everything asked for are accepted', async () => {
   expect((await rates(readSet('expectations-met'))).accepted).toBeGreaterThanOrEqual(0.95)

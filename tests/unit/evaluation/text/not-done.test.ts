@@ -1,5 +1,5 @@
 import { saysNotDone } from '@/lib/evaluation/text/not-done'
-import { isOrder } from '@/lib/evaluation/text/injection'
+import { isInjection } from '@/lib/evaluation/text/injection'
 import { suspicionsOf } from '@/lib/evaluation/text/suspicion'
 
 const confessions = [
@@ -12,7 +12,7 @@ const confessions = [
 
 test.each(confessions)('a confession is not a prompt injection: %s', (text) => {
   expect(saysNotDone(text)).toBe(true)
-  expect(isOrder(text)).toBe(false)
+  expect(isInjection(text)).toBe(false)
   expect(suspicionsOf(text, { title: 'Feed the cat', description: '' })).toEqual([])
 })
 

@@ -14,7 +14,7 @@ import { Badge } from '@/components/ui/badge'
 import type { Suspicion } from '@/lib/evaluation/text/suspicion'
 
 const icons: Record<Suspicion, LucideIcon> = {
-  orders: Megaphone,
+  injection: Megaphone,
   hidden: EyeOff,
   format: SquareTerminal,
   encoded: Shuffle,
