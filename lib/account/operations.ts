@@ -12,12 +12,12 @@ export const signInOperation = operation({
   method: 'post',
   tag,
   summary: 'Sign in',
-  description: 'Sets the session cookie. Programs do better with an access token.',
+  description: 'Sets the session cookie. Programs should use an access token instead.',
   access: 'public',
   credentials: 'none',
   body: { name: 'Credentials', schema: credentialsSchema },
-  answer: { name: 'SignedIn', schema: z.strictObject({ user: sessionUser }), description: 'Whoever signed in.' },
-  errors: { 429: 'Too many attempts from here.' },
+  answer: { name: 'SignedIn', schema: z.strictObject({ user: sessionUser }), description: 'The user who signed in.' },
+  errors: { 429: 'Too many attempts.' },
   error: { name: 'SignInError', schema: errorAnswer.extend({ needsCode: z.literal(true).optional() }) },
 })
 
@@ -27,15 +27,16 @@ export const proveSessionOperation = operation({
   tag,
   summary: 'Prove that the session is still yours',
   description:
-    'By the password, and a code of the second factor where it is on. A sign-in or a proof is good for 15 minutes ' +
-    'for whatever else answers needsProof. It is bound to the session of the cookie: an access token proves nothing.',
+    'Takes the password, and a second-factor code if the second factor is on. A sign-in or a proof is valid for ' +
+    '15 minutes for every operation that responds with `needsProof`. It applies to the session of the cookie; ' +
+    'access tokens cannot be proven.',
   access: 'signed-in',
   credentials: 'session',
   body: { name: 'Proof', schema: proofSchema },
-  answer: { status: 204, description: 'The session is proven.' },
+  answer: { status: 204, description: 'The proof is valid for the session.' },
   errors: {
-    403: 'The password or the code is wrong or missing.',
-    429: 'Too many attempts from here.',
+    403: 'The password or the code is missing or wrong.',
+    429: 'Too many attempts.',
   },
 })
 
@@ -44,13 +45,13 @@ export const signOutOperation = operation({
   method: 'post',
   tag,
   summary: 'Sign out',
-  description: 'Ends the session of the cookie, also for whoever kept a copy of it.',
+  description: 'Ends the session of the cookie; copies of the cookie stop working.',
   access: 'public',
   credentials: 'none',
   answer: {
     name: 'Ok',
     schema: ok,
-    description: 'Nobody is signed in any more.',
+    description: 'The session has ended.',
   },
 })
 

@@ -29,13 +29,13 @@ export const listActivityOperation = operation({
   method: 'get',
   tag: 'Administration',
   summary: 'Read the activity log',
-  description: 'The newest first. Pass `next` as `before` to read on.',
+  description: 'Newest first. Pass `next` as `before` for the next page.',
   access: 'user:manage',
   query: z.object({
     before: before.meta({ description: 'Only entries with a lower id.' }),
-    limit: limit.meta({ description: 'How many to answer; at most 100.' }),
+    limit: limit.meta({ description: 'Maximum number of items; at most 100.' }),
   }),
-  answer: { name: 'Activity', schema: activity, description: 'Who did what to whom, and when.' },
+  answer: { name: 'Activity', schema: activity, description: 'The entries, and `next`.' },
 })
 
 export const activityOperations = [listActivityOperation] as const

@@ -6,7 +6,7 @@ import { day, id } from '@/lib/http/answers'
 import { operation } from '@/lib/http/operation'
 import { exactly } from '@/lib/http/exact'
 
-const notYours = 'The task is somebody else’s'
+const notYours = 'The task belongs to another member'
 const appealed = {
   name: 'Appealed',
   schema: exactly<AppealJson>()(
@@ -18,16 +18,19 @@ export const askPersonOperation = operation({
   path: '/api/tasks/{taskId}/appeal',
   method: 'post',
   tag: 'Submissions',
-  summary: 'Ask a person to look at the newest evaluation',
+  summary: 'Appeal the newest evaluation',
   description:
-    'It confirms that text as it is, with the checks of a confirmation. The task waits for a person, and does not ' +
-    `expire for ${appealDays} days. \`day\` is the family day on which the text was submitted: what a person accepts counts for it.`,
+    'Confirms the evaluated text, with the same checks as a confirmation. The task then waits for a person and does not ' +
+    `expire for ${appealDays} days. \`day\` is the family day on which the text was submitted; if accepted, it counts for ` +
+    'that day.',
   access: 'signed-in',
   body: { name: 'Appeal', schema: appealSchema },
-  answer: { ...appealed, status: 201, description: 'A person was asked.' },
+  answer: { ...appealed, status: 201, description: 'The open appeal.' },
   errors: {
     403: `${notYours}, or you are the only administrator.`,
-    409: `There is no evaluation, it accepted the text, no longer applies or is over 24 hours old, a person decided about it, the task has expired or was asked about already, or ${mostOpenAppeals} appeals of yours are open.`,
+    409:
+      'There is no evaluation, or it accepted the text, no longer applies, is over 24 hours old or was decided by a person; ' +
+      `the task has expired or already has an appeal; or ${mostOpenAppeals} of your appeals are open.`,
   },
 })
 
@@ -35,14 +38,14 @@ export const withdrawAppealOperation = operation({
   path: '/api/tasks/{taskId}/appeal',
   method: 'delete',
   tag: 'Submissions',
-  summary: 'Take back what a person was asked',
-  description: 'The text stays confirmed, and the task is what it would be without the appeal.',
+  summary: 'Withdraw an appeal',
+  description: 'The text stays confirmed; the task returns to its state without the appeal.',
   access: 'signed-in',
   answer: { ...appealed, description: 'The appeal, withdrawn.' },
   errors: {
     403: `${notYours}.`,
-    404: 'There is no such task, or nobody was asked about it.',
-    409: 'It was answered or taken back already.',
+    404: 'There is no such task, or it has no appeal.',
+    409: 'The appeal was already answered or withdrawn.',
   },
 })
 

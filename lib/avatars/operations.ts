@@ -13,25 +13,25 @@ export const uploadAvatarOperation = operation({
   method: 'post',
   tag: 'Users',
   summary: 'Upload a picture',
-  description: 'It is kept for an hour, and for good once a profile shows it.',
+  description: 'The picture is deleted after an hour unless a profile uses it.',
   access: 'signed-in',
   body: { name: 'AvatarForm', schema: avatarForm, type: 'multipart/form-data', read: readPictureForm('avatar') },
-  answer: { name: 'Uploaded', schema: z.strictObject({ url: z.string() }), description: 'Where it is.' },
-  errors: { 429: 'Too many of your pictures wait to be shown.', 503: 'Pictures cannot be taken in just now.' },
+  answer: { name: 'Uploaded', schema: z.strictObject({ url: z.string() }), description: 'The picture’s address.' },
+  errors: { 429: 'Too many of your uploaded pictures are unused.', 503: 'The picture storage is unavailable.' },
 })
 
 export const setAvatarOperation = operation({
   path: '/api/users/{userId}/avatar',
   method: 'patch',
   tag: 'Users',
-  summary: 'Show an uploaded picture on a profile',
-  description: 'Your own; administrators may change anybody’s.',
+  summary: 'Set a profile’s picture',
+  description: 'Your own picture; administrators may change any user’s.',
   access: 'signed-in',
   body: { name: 'AvatarChoice', schema: setAvatarSchema },
   answer: {
     name: 'AvatarSet',
     schema: z.strictObject({ id, avatar: z.string() }),
-    description: 'The picture is shown.',
+    description: 'The profile’s picture.',
   },
 })
 

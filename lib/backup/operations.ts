@@ -6,12 +6,12 @@ export const takeArchiveOperation = operation({
   tag: 'Administration',
   summary: 'Download everything as one archive',
   description:
-    'A gzipped tar file of every row and picture, which `npm run restore` brings back. It ends with SHA256SUMS. Programs on ' +
-    'the server use `npm run backup` instead.',
+    'A gzipped tar file of all rows and pictures for `npm run restore`. Its last entry is SHA256SUMS. On the ' +
+    'server, use `npm run backup` instead.',
   access: 'family:manage',
   credentials: 'session',
-  answer: { type: 'application/gzip', description: 'The archive, to be saved as a file.' },
-  errors: { 403: 'A recent sign-in or proof is needed: `needsProof` says so.' },
+  answer: { type: 'application/gzip', description: 'The archive, as a download.' },
+  errors: { 403: 'A recent sign-in or proof is required (`needsProof`).' },
 })
 
 export const backupOperations = [takeArchiveOperation] as const

@@ -10,8 +10,10 @@ export const makeCalendarOperation = operation({
   path,
   method: 'post',
   tag,
-  summary: 'Make your calendar address',
-  description: 'It is shown this once, and ends the one before. Whoever has it reads the calendar without signing in.',
+  summary: 'Create your calendar address',
+  description:
+    'The address is shown only once and replaces the previous one. Anyone who has it can read the calendar ' +
+    'without signing in.',
   access: 'signed-in',
   credentials: 'session',
   body: { name: 'CalendarChoice', schema: calendarChoiceSchema },
@@ -22,8 +24,10 @@ export const makeCalendarOperation = operation({
     description: 'The address.',
   },
   errors: {
-    403: 'It is another user’s, or the family’s and you are no administrator; or a proof is needed.',
-    429: 'You made very many within 24 hours.',
+    403:
+      'The address belongs to another user, or is the family’s and you are not an administrator; or a proof is ' +
+      'required (`needsProof`).',
+    429: 'You created too many addresses within 24 hours.',
   },
 })
 
@@ -32,17 +36,17 @@ export const revokeCalendarOperation = operation({
   method: 'delete',
   tag,
   summary: 'Revoke a calendar address',
-  description: 'Yours; an administrator may revoke everybody’s.',
+  description: 'Your own address; an administrator may revoke any user’s.',
   access: 'signed-in',
   credentials: 'session',
   query: z.object({
     isFamily: z
       .enum(['true', 'false'])
       .catch('false')
-      .meta({ description: 'true is the address of the whole family’s tasks that this user made.' }),
+      .meta({ description: 'true for the address of the whole family’s tasks that this user created.' }),
   }),
   answer: { status: 204, description: 'The address no longer works.' },
-  errors: { 403: 'It is another user’s.' },
+  errors: { 403: 'It belongs to another user.' },
 })
 
 export const readCalendarOperation = operation({
@@ -51,12 +55,12 @@ export const readCalendarOperation = operation({
   tag,
   summary: 'Read a calendar',
   description:
-    `Title, day and UID of each task from ${daysBack} days back to ${daysAhead} days ahead; at most ` +
-    `${mostEvents.toLocaleString('en-US')}, those nearest to today.`,
+    `Title, day and UID of each task from ${daysBack} days ago to ${daysAhead} days ahead; at most the ` +
+    `${mostEvents.toLocaleString('en-US')} nearest to today.`,
   access: 'public',
   credentials: 'none',
-  secret: { name: 'secret', description: 'The secret of the address, and .ics.' },
-  answer: { type: 'text/calendar', description: 'The calendar, as RFC 5545 has it.' },
+  secret: { name: 'secret', description: 'The secret of the address, followed by `.ics`.' },
+  answer: { type: 'text/calendar', description: 'The calendar, in the format of RFC 5545.' },
 })
 
 export const calendarOperations = [makeCalendarOperation, revokeCalendarOperation, readCalendarOperation] as const

@@ -5,7 +5,7 @@ export const calendarChoiceSchema = z.strictObject({
   isFamily: z
     .boolean()
     .default(false)
-    .meta({ description: 'Everybody’s tasks instead of your own; for administrators.' }),
+    .meta({ description: 'The tasks of the whole family instead of your own; for administrators.' }),
 })
 export type CalendarChoice = z.output<typeof calendarChoiceSchema>
 

@@ -6,17 +6,18 @@ export const saveDraftOperation = operation({
   path: '/api/tasks/save-draft',
   method: 'post',
   tag: 'Submissions',
-  summary: 'Keep a text for later',
+  summary: 'Save a draft',
   description:
-    'It stands beside what was confirmed and never replaces it; confirming clears it. With `version`, a text that was ' +
-    'saved elsewhere meanwhile is not replaced. Without it the last write wins, and what it replaced is kept for a day.',
+    'The draft is stored beside the confirmed text and never replaces it; confirming clears it. With `version`, ' +
+    'a newer text that was saved elsewhere is not overwritten. Without it the last write wins, and the text it ' +
+    'replaced is kept for a day.',
   access: 'signed-in',
   body: { name: 'Draft', schema: saveDraftSchema },
   limit: solutionBytes,
   answer: { name: 'SavedDraft', schema: savedDraft, description: 'The draft is saved.' },
   error: { name: 'DraftError', schema: draftError },
   errors: {
-    403: 'The task is somebody else’s.',
+    403: 'The task belongs to another member.',
     404: 'There is no such task.',
     409: 'The task has expired, or there is a newer text: `response`, with its `version`.',
   },

@@ -9,7 +9,8 @@ export const saveDraftSchema = z.strictObject({
   taskId: z.string().meta({ format: 'uuid' }),
   response: solution,
   version: z.int().min(0).max(largest).optional().meta({
-    description: 'The version of the text that was edited: `draft_version` of the task, or the last answer’s.',
+    description:
+      'The version of the text that was edited: the task’s `draft_version`, or the `version` of the last response.',
   }),
 })
 export type SaveDraft = z.infer<typeof saveDraftSchema>

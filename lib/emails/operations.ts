@@ -11,14 +11,14 @@ export const readEmailStatusOperation = operation({
   path: '/api/send-emails/status',
   method: 'get',
   tag,
-  summary: 'Ask whether e-mails can be sent, and by whom',
+  summary: 'Read the e-mail configuration',
   access,
   answer: {
     name: 'EmailStatus',
     schema: exactly<EmailStatus>()(
       z.strictObject({ defaultSender: z.string(), message: z.string(), resendConfigured: z.boolean() }),
     ),
-    description: 'How e-mail stands.',
+    description: 'Whether e-mail is configured, and the sender.',
   },
 })
 
@@ -33,12 +33,12 @@ export const sendEmailOperation = operation({
   answer: {
     name: 'EmailSent',
     schema: z.strictObject({ data: z.strictObject({ id: z.string().nullable() }) }),
-    description: 'It was handed over; the id is the provider’s.',
+    description: 'The provider accepted the e-mail; `id` is the provider’s.',
   },
   errors: {
-    429: 'The provider asks to wait.',
-    503: 'E-mail is not set up, or the provider cannot be reached.',
-    504: 'The provider took too long.',
+    429: 'The provider’s rate limit is reached.',
+    503: 'E-mail is not configured, or the provider is unreachable.',
+    504: 'The provider timed out.',
   },
 })
 

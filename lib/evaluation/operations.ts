@@ -6,13 +6,13 @@ export const listAgreementOperation = operation({
   path: '/api/admin/evaluation',
   method: 'get',
   tag: 'Administration',
-  summary: 'Read how often people agreed with the evaluator',
+  summary: 'Read how often people agree with the evaluator',
   description: 'Per version of each evaluator, never per member.',
   access: 'task:manage',
   answer: {
     name: 'AgreementList',
     schema: z.array(agreementAnswer),
-    description: 'Decisions of people on evaluated submissions.',
+    description: 'The decisions of people on evaluated submissions, by evaluator version.',
   },
 })
 

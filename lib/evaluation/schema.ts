@@ -4,7 +4,7 @@ export const languages = ['en', 'fr'] as const
 /** What evaluated a text: the built-in rules, a model, or only copy or danger detection (`laurel`). */
 export const evaluatorKinds = ['built-in', 'model', 'laurel'] as const
 const levels = ['none', 'partial', 'full'] as const
-const evidence = z.array(z.string()).meta({ description: 'Words of the submission that show it.' })
+const evidence = z.array(z.string()).meta({ description: 'Quotes of the submission as evidence.' })
 
 /** The level of a criterion, with quotes. */
 export const gradedCriterion = z.strictObject({
@@ -27,15 +27,19 @@ export const evaluationAnswer = z.strictObject({
   evaluation: z.strictObject({
     score: z.int().min(0).max(100),
     isAccepted: z.boolean(),
-    isUnsure: z.boolean().meta({ description: 'The evaluator could not tell; the score, from 1 to 69, says nothing.' }),
+    isUnsure: z
+      .boolean()
+      .meta({ description: 'The evaluator could not decide; the score, from 1 to 69, has no meaning.' }),
     reasoning: z.string(),
     evaluator: z.enum(evaluatorKinds).meta({
       description:
-        'The built-in rules, a model, or `laurel` where neither was asked: it was told before, or a person reads it.',
+        'The built-in rules, a model, or `laurel` if neither evaluated the text because it was reused or waits for a ' +
+        'person.',
     }),
     criteria: z.array(gradedCriterion),
     expectations: z.array(gradedExpectation).meta({
-      description: 'Without the hidden ones; a refusal without the expected answer ends with one row for all of it.',
+      description:
+        'Without hidden expectations. A refusal because a hidden one is missing ends with one row for all of them.',
     }),
   }),
   feedback: z.string(),
@@ -46,7 +50,7 @@ export const evaluationAnswer = z.strictObject({
       streak: z.strictObject({ from: z.int().min(0), to: z.int().min(0) }),
     })
     .nullable()
-    .meta({ description: 'What confirming takes away, when the task was accepted before.' }),
+    .meta({ description: 'The points that confirming takes away if the task was accepted before.' }),
   needsPerson: z.boolean(),
 })
 

@@ -9,7 +9,7 @@ const task = z.strictObject({
   id,
   title: z.string(),
   description: z.string(),
-  expectations: z.array(expectation).meta({ description: 'Without hidden ones until the task is accepted.' }),
+  expectations: z.array(expectation).meta({ description: 'Without hidden expectations until the task is accepted.' }),
   date: day,
   status: z.string(),
   isShared: z.boolean(),
@@ -46,7 +46,7 @@ const photo = z.strictObject({
   width: z.int(),
   height: z.int(),
   bytes: z.int(),
-  address: z.string().meta({ description: 'Where the picture is read by the same user.' }),
+  address: z.string().meta({ description: 'The photo’s address.' }),
   createdAt: instant,
 })
 
@@ -103,7 +103,7 @@ export const exported = z.strictObject({
   submissions: z.array(submission),
   photos: z.array(photo),
   appeals: z.array(appeal),
-  leavesReceived: z.array(leaf).meta({ description: 'What others gave, without saying who.' }),
+  leavesReceived: z.array(leaf).meta({ description: 'The leaves that others gave, without the givers’ names.' }),
   leavesGiven: z.array(leaf),
   points: z.array(pointEntry),
   rewardRequests: z.array(rewardRequest),

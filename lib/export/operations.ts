@@ -7,11 +7,11 @@ export const exportOperation = operation({
   tag: 'Users',
   summary: 'Download your own data',
   description:
-    'Each list by id. Nothing in it is another person’s, a password or a secret. One at a time; while an earlier one is ' +
-    'being read, the answer is 429.',
+    'Each list is sorted by id. It contains no passwords, no secrets and no data of other people. One export at a time: ' +
+    'a second one in parallel gets 429.',
   access: 'signed-in',
-  answer: { name: 'Export', schema: exported, description: 'Your data, to be saved as a file.' },
-  errors: { 403: 'It is another user’s.', 429: 'Another export of yours is being read.' },
+  answer: { name: 'Export', schema: exported, description: 'Your data, as a download.' },
+  errors: { 403: 'It belongs to another user.', 429: 'Another export of yours is in progress.' },
 })
 
 export const exportOperations = [exportOperation] as const

@@ -9,7 +9,7 @@ export const offset = z
     const wanted = Number(value)
     return Number.isSafeInteger(wanted) && wanted > 0 ? Math.min(wanted, highestOffset) : 0
   }, z.int().min(0).max(highestOffset).default(0))
-  .meta({ description: 'How many of the list to leave out at its beginning. What is no whole number counts as 0.' })
+  .meta({ description: 'Number of items to skip. Invalid values count as 0.' })
 
 const position = z.string().optional().catch(undefined).transform(readPosition)
 

@@ -31,13 +31,13 @@ export const bulkImport = z.array(
               .nullish()
               .meta({
                 description:
-                  'An instant with its zone, or a day, which lasts until its end in the family’s zone; not before the end ' +
+                  'An instant with its time zone, or a day, which means its end in the family’s time zone. Not before the end ' +
                   'of the task’s own day.',
               }),
             expectations: expectationsSchema.nullish(),
             points: z.int().min(0).max(maxTaskPoints).nullish(),
           })
-          .meta({ description: 'Other keys are left alone, unless one only writes one of these in another way.' }),
+          .meta({ description: 'Other keys are ignored, but a variant spelling of one of these is refused.' }),
       )
       .min(1),
   }),

@@ -23,8 +23,8 @@ export const importTasksOperation = operation({
   tag: 'Tasks',
   summary: 'Import tasks for many users',
   description:
-    'Each entry is taken whole or not at all, and answered by one result: an invalid entry leaves the others ' +
-    'alone. Tasks imported before are not added again. At most 1,000 tasks and 1 MB.',
+    'Each entry is imported completely or not at all and has one result: an invalid entry does not affect the ' +
+    'others. Tasks that were imported before are not added again. At most 1,000 tasks and 1 MB.',
   access: 'task:manage',
   // The command validates each entry separately, to report each.
   body: { name: 'BulkImport', schema: bulkImport, read: (request) => readJson(request, { isTextChecked: false }) },
@@ -32,7 +32,7 @@ export const importTasksOperation = operation({
   answer: {
     name: 'BulkResult',
     schema: z.strictObject({ results: z.array(importResult) }),
-    description: 'One result for each entry.',
+    description: 'One result per entry.',
   },
 })
 

@@ -10,7 +10,8 @@ const tag = 'Leaderboards'
 const access = 'signed-in'
 
 const unlessCompared =
-  'Where the family does not compare its members, everybody by username, points and streak only of yourself.'
+  'If the family does not compare its members, they are sorted by username, with points and streak for ' +
+  'yourself only.'
 
 const boardEntry = exactly<ReturnType<typeof entryJson>>()(z.strictObject(shownUserParts))
 
@@ -29,7 +30,7 @@ export const readBoardOperation = operation({
   answer: {
     name: 'Leaderboard',
     schema: z.array(boardEntry),
-    description: 'The members by points, the best first.',
+    description: 'The members, highest points first.',
     isPaged: true,
   },
 })
@@ -45,7 +46,7 @@ export const readSimpleBoardOperation = operation({
   answer: {
     name: 'SimpleLeaderboard',
     schema: z.array(simpleBoardEntry),
-    description: 'Everybody by points, the best first.',
+    description: 'All members, highest points first.',
     isPaged: true,
   },
 })
@@ -59,7 +60,7 @@ export const readChampionOperation = operation({
   answer: {
     name: 'Champion',
     schema: simpleBoardEntry.nullable(),
-    description: 'The first of all; null when there is nobody, or where the family does not compare its members.',
+    description: 'The member with the most points; null if there is none or the family does not compare its members.',
   },
 })
 
@@ -74,7 +75,7 @@ const boardPage = exactly<BoardPage>()(
         rank: z.int().min(1),
       }),
     ),
-    next: z.string().nullable().meta({ description: 'Pass it as `after` to read on; null at the end.' }),
+    next: z.string().nullable().meta({ description: 'Pass it as `after` for the next page; null on the last page.' }),
   }),
 )
 
@@ -83,13 +84,13 @@ export const readPlacesOperation = operation({
   method: 'get',
   tag,
   summary: 'Read the places of a board',
-  description: 'Without administrators. No places where the family does not compare its members.',
+  description: 'Without administrators. Empty if the family does not compare its members.',
   access,
   query: z.object({
     board: z.enum(boards).catch('monthly').meta({ description: 'The board; monthly by default.' }),
-    after: z.string().max(1000).optional().catch(undefined).meta({ description: 'Only places after that cursor.' }),
+    after: z.string().max(1000).optional().catch(undefined).meta({ description: 'Only places after this cursor.' }),
   }),
-  answer: { name: 'BoardPage', schema: boardPage, description: 'The places, the best first.' },
+  answer: { name: 'BoardPage', schema: boardPage, description: 'The places, best first.' },
 })
 
 export const leaderboardOperations = [
@@ -98,8 +99,8 @@ export const leaderboardOperations = [
   {
     ...readBoardOperation,
     path: '/api/users/leaderboard',
-    summary: 'Read the all-time leaderboard at its other address',
-    description: 'Answers the same as /api/leaderboard.',
+    summary: 'Read the all-time leaderboard (alias)',
+    description: 'The same response as /api/leaderboard.',
   },
   readSimpleBoardOperation,
   readChampionOperation,

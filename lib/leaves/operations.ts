@@ -32,14 +32,14 @@ const sharedTask = exactly<SharedTaskJson>()(
     leaf: z
       .strictObject({ line: z.string() })
       .nullable()
-      .meta({ description: 'Yours; null if you gave none. What others gave is not answered.' }),
+      .meta({ description: 'Your own leaf; null if you gave none. Other members’ leaves are not included.' }),
   }),
 )
 
 const given = exactly<GivenLeaf>()(
   z.strictObject({
     line: z.string(),
-    isForReading: z.boolean().meta({ description: 'A grown-up reads the line, which was not given.' }),
+    isForReading: z.boolean().meta({ description: 'Whether the line was withheld for an adult to read.' }),
   }),
 )
 
@@ -47,22 +47,22 @@ export const shareTaskOperation = operation({
   path: '/api/tasks/{taskId}/sharing',
   method: 'put',
   tag,
-  summary: 'Share an accepted task of yours with the family, or no longer',
+  summary: 'Share your accepted task with the family, or stop sharing it',
   description:
-    'While it is shared and accepted, others see its title and day on your profile, never a text, and may give a leaf. ' +
-    'Leaves that were given stay when it is no longer shared; only you and administrators see them.',
+    'While the task is shared and accepted, others see its title and day on your profile, never a text, and may ' +
+    'give a leaf. Leaves stay when it is no longer shared, visible only to you and administrators.',
   access,
   body: { name: 'Sharing', schema: sharingSchema },
   answer: { name: 'TaskSharing', schema: sharingSchema, description: 'Whether the task is shared now.' },
-  errors: { 403: 'The task is somebody else’s.', 409: 'The task is not accepted.' },
+  errors: { 403: 'The task belongs to another member.', 409: 'The task is not accepted.' },
 })
 
 export const readLeavesOperation = operation({
   path: '/api/tasks/{taskId}/leaves',
   method: 'get',
   tag,
-  summary: 'Read what was given for a task',
-  description: `Of your own task; to an administrator of everybody’s. The last ${leavesListed}.`,
+  summary: 'List the leaves of a task',
+  description: `For your own task, or any task if you are an administrator. At most ${leavesListed}, the newest ones.`,
   access,
   answer: { name: 'TaskLeaves', schema: leaves, description: 'Whether the task is shared, and its leaves.' },
 })
@@ -71,33 +71,33 @@ export const giveLeafOperation = operation({
   path: '/api/tasks/{taskId}/leaf',
   method: 'put',
   tag,
-  summary: 'Give a leaf for a shared task of another',
-  description: 'One leaf of each giver: giving again changes its line. The member and administrators read the line.',
+  summary: 'Give a leaf for another member’s shared task',
+  description: 'One leaf per giver: giving again replaces its line. The member and administrators can read the line.',
   access,
   body: { name: 'Leaf', schema: leafSchema },
   answer: { name: 'GivenLeaf', schema: given, description: 'The leaf is given.' },
-  errors: { 403: 'The task is your own.', 404: 'There is no such task, or it is not shared.' },
+  errors: { 403: 'The task belongs to you.', 404: 'There is no such task, or it is not shared.' },
 })
 
 export const takeBackLeafOperation = operation({
   path: '/api/tasks/{taskId}/leaf',
   method: 'delete',
   tag,
-  summary: 'Take back the leaf that you gave',
+  summary: 'Withdraw your leaf',
   access,
-  answer: { status: 204, description: 'The leaf is gone.' },
-  errors: { 404: 'You gave none for this task.' },
+  answer: { status: 204, description: 'The leaf is removed.' },
+  errors: { 404: 'You gave no leaf for this task.' },
 })
 
 export const removeLeafOperation = operation({
   path: '/api/tasks/{taskId}/leaves/{giverId}',
   method: 'delete',
   tag,
-  summary: 'Remove what somebody gave for a task',
-  description: 'From your own task; administrators from everybody’s, which is recorded.',
+  summary: 'Remove another member’s leaf',
+  description: 'A member can remove leaves from their own tasks; an administrator, from any task, which is logged.',
   access,
-  answer: { status: 204, description: 'The leaf is gone.' },
-  errors: { 404: 'There is no such task, or they gave none for it.' },
+  answer: { status: 204, description: 'The leaf is removed.' },
+  errors: { 404: 'There is no such task, or no such leaf for it.' },
 })
 
 export const sharedTasksOperation = operation({
@@ -105,9 +105,9 @@ export const sharedTasksOperation = operation({
   method: 'get',
   tag,
   summary: 'List the tasks that a user shares',
-  description: `The last ${sharedListed} that are accepted.`,
+  description: `The ${sharedListed} most recent accepted tasks.`,
   access,
-  answer: { name: 'SharedTasks', schema: z.array(sharedTask), description: 'The tasks, the last shared first.' },
+  answer: { name: 'SharedTasks', schema: z.array(sharedTask), description: 'The tasks, most recently shared first.' },
 })
 
 export const leafOperations = [

@@ -6,12 +6,12 @@ export const readMetricsOperation = operation({
   tag: 'Server',
   summary: 'Read metrics',
   description:
-    'Requests and their latency, calls of the evaluator, jobs and database connections of this process, in Prometheus’ ' +
-    'text format. Nothing in it is about a person.',
+    'Request counts and latencies, evaluator calls, jobs and database connections of this process, in ' +
+    'Prometheus’ text format. Contains no personal data.',
   access: 'metrics:read',
   credentials: 'metrics',
   answer: { type: 'text/plain', description: 'The metrics.' },
-  errors: { 404: 'Metrics are off: METRICS_TOKEN is not set.' },
+  errors: { 404: 'Metrics are off because METRICS_TOKEN is not set.' },
 })
 
 export const monitoringOperations = [readMetricsOperation] as const

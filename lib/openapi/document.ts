@@ -58,21 +58,23 @@ const securitySchemes = {
   accessToken: {
     type: 'http',
     scheme: 'bearer',
-    description: 'An access token from My Profile: laurel_ and 43 characters. It acts as its user, and decides alone.',
+    description:
+      'An access token from My Profile: `laurel_` and 43 characters. It acts as its user, and a session cookie ' +
+      'sent with it is ignored.',
   },
   sessionCookie: {
     type: 'apiKey',
     in: 'cookie',
     name: 'next-auth.session-token',
-    description: 'What signing in sets. Served by https it is called __Secure-next-auth.session-token.',
+    description: 'The session cookie. Over https its name is `__Secure-next-auth.session-token`.',
   },
   metricsToken: { type: 'http', scheme: 'bearer', description: 'The token of the monitoring system.' },
-  cronSecret: { type: 'http', scheme: 'bearer', description: 'The secret of the schedule.' },
+  cronSecret: { type: 'http', scheme: 'bearer', description: 'CRON_SECRET.' },
 }
 
 const description =
-  'A family’s tasks, honest evaluations, points and streaks. Dates are days of the family, instants are in UTC. ' +
-  'Every error is a status with a message.'
+  'A family’s tasks, evaluations, points and streaks. Dates are days in the family’s time zone; instants are ' +
+  'in UTC. Every error has a status and a message.'
 
 /** A body that is not JSON. */
 const otherContent = (type: MediaType): Content => ({
@@ -129,7 +131,9 @@ function operationObject(operation: Operation, say: Say): OperationObject {
 
 const pageHeaders = {
   'X-Total-Count': {
-    description: 'How many there are in all. An answer is at most 300 KB: ask on with what you have as offset.',
+    description:
+      'Total number of items. A response is at most 300 KB; for the next page, pass the number of items read so ' +
+      'far as offset.',
     schema: { type: 'integer', minimum: 0 },
   },
 }

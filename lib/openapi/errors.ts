@@ -8,21 +8,20 @@ export function errorResponsesOf(operation: Operation, say: Say): Record<string,
   const isChange = method !== 'get'
   const hasId = pathParameters(path).length > 0
   const isOnlyFor = callersOf(operation) === 'administrators' ? ['Only administrators may do this.'] : []
-  const token =
-    credentials === 'session' ? 'An access token was shown.' : 'An access token that may only read was shown.'
+  const token = credentials === 'session' ? 'Access tokens are not accepted here.' : 'The access token is read-only.'
   const isOnlyRead = isChange && credentials !== 'none' ? [token] : []
-  const isForeign = isChange ? ['A browser says that another site asks.'] : []
+  const isForeign = isChange ? ['The browser reports a cross-site request.'] : []
   const reasons = {
-    400: [body || hasId ? 'What was sent is not what this takes.' : undefined, errors?.[400]],
+    400: [body || hasId ? 'The request is invalid.' : undefined, errors?.[400]],
     401: unauthenticated(operation),
     403: [errors?.[403], ...isOnlyFor, ...isOnlyRead, ...isForeign],
-    404: [hasId ? 'There is no such thing, or it is not for you to know.' : undefined, errors?.[404]],
+    404: [hasId ? 'Not found, or not visible to you.' : undefined, errors?.[404]],
     409: [errors?.[409]],
     413: isChange ? ['The body is too large.'] : [],
-    415: body ? ['The body is of another content type.'] : [],
+    415: body ? ['The content type is not supported.'] : [],
     429: [errors?.[429]],
     499: [errors?.[499]],
-    503: [errors?.[503], 'The database cannot be reached just now: Retry-After says when to try again.'],
+    503: [errors?.[503], 'The database is unavailable. Retry-After says when to try again.'],
     504: [errors?.[504]],
   }
   return texts(reasons, say)
@@ -32,8 +31,8 @@ function unauthenticated(operation: Operation): string[] {
   const callers = callersOf(operation)
   if (callers === 'monitoring') return ['The token is missing or wrong.']
   if (callers === 'scheduler') return ['The secret is missing or wrong.']
-  if (callers !== 'anyone') return ['Nobody is signed in, or the access token does not hold.']
-  if (operation.credentials !== 'none') return ['An access token was shown that does not hold.']
+  if (callers !== 'anyone') return ['No session, or an invalid access token.']
+  if (operation.credentials !== 'none') return ['The access token is invalid.']
   return operation.body ? ['The username or the password is wrong.'] : []
 }
 

@@ -6,10 +6,10 @@ export const readHealthOperation = operation({
   path: '/api/health',
   method: 'get',
   tag: 'Server',
-  summary: 'Ask whether the server is well',
+  summary: 'Check the server’s health',
   access: 'public',
   credentials: 'none',
-  answer: { name: 'Ok', schema: ok, description: 'It is, and so is its database.' },
+  answer: { name: 'Ok', schema: ok, description: 'The server and its database are available.' },
   error: { name: 'UnavailableError', schema: z.strictObject({ status: z.literal('unavailable') }) },
 })
 

@@ -18,7 +18,7 @@ export const listPausesOperation = operation({
   method: 'get',
   tag,
   summary: 'List the pauses of the family and its members',
-  description: 'The latest first, past ones included.',
+  description: 'Latest first, including past ones.',
   access,
   answer: { name: 'PauseList', schema: z.array(pause), description: 'The pauses.' },
 })
@@ -29,9 +29,9 @@ export const createPauseOperation = operation({
   tag,
   summary: 'Pause the family or a member',
   description:
-    `From ${pauseWindow.before} days ago at the earliest to ${pauseWindow.after} days ahead at the latest. No recurring ` +
-    'task is made for the days of a pause unless its rule ignores pauses, they neither break nor lengthen a streak, and a task that is open on one ' +
-    'expires later by the days of the pause. Points follow at once.',
+    `Starts at most ${pauseWindow.before} days ago and ends at most ${pauseWindow.after} days ahead. During a pause no ` +
+    'recurring tasks are created unless their rule ignores pauses, its days neither break nor lengthen a streak, and ' +
+    'tasks that are open on one of them expire later by the days of the pause. Points are updated immediately.',
   access,
   body: { name: 'NewPause', schema: createPauseSchema },
   answer: { name: 'Pause', schema: pause, status: 201, description: 'The pause that was added.' },
@@ -43,8 +43,9 @@ export const deletePauseOperation = operation({
   tag,
   summary: 'Delete a pause',
   description:
-    'Streaks, bonuses and expiries are what they would be without it, at once. Recurring tasks that it skipped from today ' +
-    'on are created, unless another pause covers their day: to shorten a pause, add the shorter one, then delete this one.',
+    'Streaks, bonuses and expiries become what they would have been without the pause. Recurring tasks that it ' +
+    'skipped from today on are created unless another pause covers their day: to shorten a pause, add the ' +
+    'shorter one, then delete this one.',
   access,
   answer: { name: 'Done', schema: done, description: 'The pause is deleted.' },
 })

@@ -13,14 +13,14 @@ const photoForm = z.strictObject({
   photo: z.string().meta({ format: 'binary', description: 'PNG, JPEG, GIF or WebP, at most 5 MB.' }),
 })
 
-const closed = 'The task is accepted or has expired, and does not wait for a person'
+const closed = 'The task is accepted or expired and does not wait for a person'
 
 export const listPhotosOperation = operation({
   path: '/api/tasks/{taskId}/photos',
   method: 'get',
   tag: 'Tasks',
-  summary: 'List the photos beside a solution',
-  description: 'The member’s own; administrators may list anybody’s.',
+  summary: 'List the photos of a solution',
+  description: 'A member can list their own photos; an administrator, those of any member.',
   access: 'signed-in',
   answer: {
     name: 'Photos',
@@ -33,14 +33,14 @@ export const addPhotoOperation = operation({
   path: '/api/tasks/{taskId}/photos',
   method: 'post',
   tag: 'Tasks',
-  summary: 'Put a photo beside a solution',
-  description: 'It is stored as a new picture without what the file says of its place and time.',
+  summary: 'Add a photo to a solution',
+  description: 'The photo is re-encoded, without the metadata of its place and time.',
   access: 'signed-in',
   body: { name: 'PhotoForm', schema: photoForm, type: 'multipart/form-data', read: readPictureForm('photo') },
-  answer: { name: 'Photo', schema: photo, status: 201, description: 'The photo as it is stored.' },
+  answer: { name: 'Photo', schema: photo, status: 201, description: 'The photo as stored.' },
   errors: {
-    409: `${closed}; or it has ${mostPhotos} photos.`,
-    503: 'Pictures cannot be taken in just now.',
+    409: `${closed}; or it already has ${mostPhotos} photos.`,
+    503: 'The picture storage is unavailable.',
   },
 })
 
@@ -51,7 +51,11 @@ export const readPhotoOperation = operation({
   summary: 'Read a photo',
   access: 'signed-in',
   query: z.object({
-    size: z.enum(['large', 'small']).catch('large').default('large').meta({ description: 'A thumbnail when `small`.' }),
+    size: z
+      .enum(['large', 'small'])
+      .catch('large')
+      .default('large')
+      .meta({ description: '`small` returns a thumbnail.' }),
   }),
   answer: { type: 'image/webp', description: 'The picture.' },
 })
@@ -61,9 +65,9 @@ export const removePhotoOperation = operation({
   method: 'delete',
   tag: 'Tasks',
   summary: 'Remove a photo',
-  description: 'Administrators may at any time.',
+  description: 'Administrators may do this at any time.',
   access: 'signed-in',
-  answer: { status: 204, description: 'It is gone.' },
+  answer: { status: 204, description: 'The photo is removed.' },
   errors: { 409: `${closed}.` },
 })
 

@@ -31,16 +31,16 @@ export const suggestPlanOperation = operation({
   tag: 'Tasks',
   summary: 'Suggest tasks for a week or a month',
   description:
-    'Creates nothing: the entries are in the schema of the import. They come from the language model that evaluates, or ' +
-    'without one from the library. A model may leave days without a task.',
+    'Creates nothing: the entries have the schema of the import. They come from the language model, or from the ' +
+    'library if none is configured. A model may leave days without a task.',
   access: 'task:manage',
   body: { name: 'PlanRequest', schema: planSchema },
   answer: { name: 'Plan', schema: planAnswer, description: 'One entry for each member who has suggestions.' },
   errors: {
-    400: 'The request is invalid, or names no member.',
+    400: 'The request is invalid or names no member.',
     429: `The model was asked ${planLimits.modelCallsPerDay} times for this family today.`,
-    499: 'You left before the suggestions were there.',
-    503: 'The model cannot be reached, or its answer cannot be used.',
+    499: 'The client disconnected before the suggestions arrived.',
+    503: 'The model is unreachable, or its response is unusable.',
     504: 'The model took longer than 40 seconds.',
   },
 })
@@ -49,10 +49,10 @@ export const streamPlanOperation = operation({
   path: '/api/admin/plan/stream',
   method: 'post',
   tag: 'Tasks',
-  summary: 'Suggest tasks as they are thought of',
+  summary: 'Stream suggested tasks',
   description:
-    'Creates nothing. Answers one line of JSON for each task, an entry as in the plan, as soon as it is there; then ' +
-    '`{ "isComplete": true }`, or `{ "message": … }` if the suggestions broke off. Leaving stops the model.',
+    'Creates nothing. Streams one line of JSON per task, an entry as in the plan; then `{ "isComplete": true }`, ' +
+    'or `{ "message": … }` if the stream was interrupted. Disconnecting stops the model.',
   access: 'task:manage',
   body: { name: 'PlanRequest', schema: planSchema },
   answer: { type: 'application/x-ndjson', description: 'The entries, line by line.' },

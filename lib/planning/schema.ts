@@ -21,7 +21,7 @@ export const planSchema = z.strictObject({
     .trim()
     .max(planLimits.goal, messageOf('planning.goalTooLong', { most: planLimits.goal }))
     .default('')
-    .meta({ description: 'What the plan is for, in one sentence. Names of the family are replaced by letters.' }),
+    .meta({ description: 'The goal of the plan in one sentence. Family members’ names are replaced by letters.' }),
   members: z
     .array(z.string().meta({ format: 'uuid' }), { error: messageOf('planning.membersRequired') })
     .min(1, messageOf('planning.membersRequired'))
@@ -37,7 +37,7 @@ export const planSchema = z.strictObject({
     .array(title)
     .max(planLimits.avoid)
     .optional()
-    .meta({ description: 'Titles not to suggest, in addition to those that the members had recently.' }),
+    .meta({ description: 'Titles to exclude, in addition to the members’ recent ones.' }),
 })
 export type PlanInput = z.output<typeof planSchema>
 

@@ -35,7 +35,7 @@ const rule = exactly<RuleJson>()(
   }),
 )
 const whole = { name: 'RecurringRule', schema: rule } as const
-const same = 'The same rule exists already.'
+const same = 'The same rule already exists.'
 
 export const listRulesOperation = operation({
   path: '/api/admin/recurring',
@@ -43,8 +43,8 @@ export const listRulesOperation = operation({
   tag,
   summary: 'List the recurring rules',
   description:
-    `The newest first, at most ${rulesPerResponse} at once. A description is cut at ${longestListedText} characters, ` +
-    'the last of which then is “…”.',
+    `Newest first, at most ${rulesPerResponse} per response. Descriptions are truncated to ${longestListedText} ` +
+    'characters, ending in “…”.',
   access,
   query: z.object({ offset }),
   answer: { name: 'RecurringRuleList', schema: z.array(rule), description: 'The rules.', isPaged: true },
@@ -56,9 +56,9 @@ export const createRuleOperation = operation({
   tag,
   summary: 'Create a recurring rule',
   description:
-    'Its tasks are created up to seven days ahead, the first ones at once. In the mode `turn` the members take turns in ' +
-    'the order given. `weekdays` (1 is Monday) belong to weekly rules only. Days of pauses are skipped, unless ' +
-    '`ignoresPauses` is true.',
+    'Tasks are created up to seven days ahead, the first ones immediately. In the mode `turn` the members take ' +
+    'turns in the given order. `weekdays` (1 is Monday) applies to weekly rules only. Days of pauses are skipped ' +
+    'unless `ignoresPauses` is true.',
   access,
   body: { name: 'NewRecurringRule', schema: createRuleSchema },
   answer: { ...whole, status: 201, description: 'The rule that was created.' },
@@ -71,11 +71,11 @@ export const updateRuleOperation = operation({
   tag,
   summary: 'Change a recurring rule',
   description:
-    'Only what is named changes. Tasks that exist already stay as they are. With `ignoresPauses`, tasks that a pause ' +
-    'skipped from today on are created at once.',
+    'Fields that are left out do not change. Existing tasks do not change. With `ignoresPauses`, tasks that a ' +
+    'pause skipped from today on are created immediately.',
   access,
   body: { name: 'RecurringRuleChange', schema: updateRuleSchema },
-  answer: { ...whole, description: 'The rule as it is now.' },
+  answer: { ...whole, description: 'The updated rule.' },
   errors: { 409: same },
 })
 
@@ -84,7 +84,7 @@ export const deleteRuleOperation = operation({
   method: 'delete',
   tag,
   summary: 'Delete a recurring rule',
-  description: 'Its tasks stay.',
+  description: 'Tasks that were already created stay.',
   access,
   answer: { status: 204, description: 'The rule is deleted.' },
 })

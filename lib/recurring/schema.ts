@@ -46,7 +46,7 @@ export const ruleFields = {
   expiryDays: whole(1, longestCount, messageOf('recurring.expiryRange', { most: longestCount })),
   points: whole(0, maxTaskPoints, messageOf('recurring.pointsRange', { most: maxTaskPoints })),
   mode: z.enum(modes),
-  ignoresPauses: z.boolean().meta({ description: 'Tasks are made for the days of pauses as well.' }),
+  ignoresPauses: z.boolean().meta({ description: 'Whether tasks are also created for the days of pauses.' }),
 }
 
 /** Generator input. Errors are reported in the order of the specification, section 5. */

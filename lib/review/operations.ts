@@ -11,7 +11,9 @@ import { longestListedText } from '@/lib/tasks/limits'
 const reviewItem = exactly<ReviewItemJson>()(
   z.strictObject({
     kind: z.enum(['safeguarding', ...reviewKinds]),
-    reportId: id.nullable().meta({ description: 'Set for safeguarding, whose task and submission may be gone.' }),
+    reportId: id
+      .nullable()
+      .meta({ description: 'Set for safeguarding reports, whose task and submission may have been deleted.' }),
     taskId: id,
     memberId: id,
     submissionId: id,
@@ -21,13 +23,13 @@ const reviewItem = exactly<ReviewItemJson>()(
     text: z
       .string()
       .max(longestListedText)
-      .meta({ description: `Cut at ${longestListedText} characters.` }),
+      .meta({ description: `Truncated to ${longestListedText} characters.` }),
     isTaskAccepted: z.boolean().nullable(),
     points: count.nullable(),
     verdict: z.enum(['accepted', 'refused', 'unsure']).nullable(),
     score: z.int().min(0).max(100).nullable(),
-    weakest: z.string().nullable().meta({ description: 'The criterion that was met least.' }),
-    missing: z.array(z.string()).meta({ description: 'The expectations that were not met, hidden ones too.' }),
+    weakest: z.string().nullable().meta({ description: 'The criterion with the lowest level.' }),
+    missing: z.array(z.string()).meta({ description: 'The expectations that were not met, including hidden ones.' }),
     suspicions: z.array(z.enum(suspicions)),
     message: z.string().nullable(),
     photos: z.array(z.strictObject({ id, width: count, height: count })),
@@ -38,16 +40,16 @@ export const listReviewOperation = operation({
   path: '/api/admin/review',
   method: 'get',
   tag: 'Administration',
-  summary: 'List what waits for a person',
+  summary: 'List the review queue',
   description:
-    'Texts to read for safety first, then appeals, texts that wait for a person, suspicions, and members who were ' +
-    'refused twice; the oldest of each first, 50 at once. Your own appeals are not among them.',
+    'Safeguarding reports first, then appeals, texts that wait for a person, suspicions, and members who were ' +
+    'refused twice; oldest first within each kind, at most 50. Without your own appeals.',
   access: 'task:manage',
   query: z.object({ offset }),
   answer: {
     name: 'Review',
     schema: z.strictObject({ items: z.array(reviewItem), total: count }),
-    description: 'What waits, and how much there is in all.',
+    description: 'The items, and their total number.',
   },
 })
 

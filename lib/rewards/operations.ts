@@ -17,17 +17,17 @@ import * as z from '@/lib/zod'
 const tag = 'Rewards'
 const access = 'reward:manage'
 const state = z.enum(requestStates)
-const until = day.nullable().meta({ description: 'The last family day on which it can be asked for.' })
+const until = day.nullable().meta({ description: 'The last family day on which it can be requested.' })
 
 const reward = exactly<RewardJson>()(
   z.strictObject({
     id,
     name: z.string(),
     cost: count,
-    left: count.nullable().meta({ description: 'null is any number.' }),
+    left: count.nullable().meta({ description: 'null means no limit.' }),
     leftThisWeek: count
       .nullable()
-      .meta({ description: 'How many you may still ask for this week; null is any number.' }),
+      .meta({ description: 'How many you can still request this week; null means no limit.' }),
     until,
   }),
 )
@@ -44,9 +44,9 @@ const managedReward = exactly<ManagedRewardJson>()(
     name: z.string(),
     cost: count,
     stock: count.nullable(),
-    taken: count.meta({ description: 'How many are asked for or given.' }),
+    taken: count.meta({ description: 'The number of open and given requests.' }),
     perWeek: count.nullable(),
-    memberIds: z.array(id).nullable().meta({ description: 'Who may ask for it; null is everyone.' }),
+    memberIds: z.array(id).nullable().meta({ description: 'Who may request it; null means everyone.' }),
     until,
   }),
 )
@@ -59,7 +59,7 @@ const asked = {
       id,
       state,
       cost: count,
-      balance: z.int().meta({ description: 'Points that are neither reserved nor spent.' }),
+      balance: z.int().meta({ description: 'The points that are neither reserved nor spent.' }),
     }),
   ),
 } as const
@@ -68,15 +68,15 @@ export const listOwnRewardsOperation = operation({
   path: '/api/rewards',
   method: 'get',
   tag,
-  summary: 'List what you can ask for, and what you asked for',
-  description: `The newest ${requestsListed} requests, each with the name and cost of when it was made.`,
+  summary: 'List your rewards and requests',
+  description: `The newest ${requestsListed} requests, with the name and cost from when they were made.`,
   access: 'signed-in',
   answer: {
     name: 'Rewards',
     schema: exactly<OwnRewards>()(
       z.strictObject({ rewards: z.array(reward), requests: z.array(request), balance: z.int() }),
     ),
-    description: 'Rewards, cheapest first, requests, newest first, and your balance.',
+    description: 'Your rewards, cheapest first; your requests, newest first; and your balance.',
   },
 })
 
@@ -84,13 +84,13 @@ export const askForRewardOperation = operation({
   path: '/api/rewards/{rewardId}/requests',
   method: 'post',
   tag,
-  summary: 'Ask for a reward',
-  description: 'Its cost is reserved at once. Points, ranks and boards stay as they are.',
+  summary: 'Request a reward',
+  description: 'The cost is reserved immediately. Points, ranks and leaderboards do not change.',
   access: 'signed-in',
   answer: { ...asked, status: 201, description: 'The request, open.' },
   errors: {
-    409: 'Your balance does not suffice, none is left, or it has ended, or this week’s are used up.',
-    429: `You asked ${asksPerDay} times today.`,
+    409: 'Your balance is too low, or the reward is out of stock, has ended, or has reached this week’s limit.',
+    429: `You have made ${asksPerDay} requests today.`,
   },
 })
 
@@ -98,18 +98,18 @@ export const cancelRequestOperation = operation({
   path: '/api/reward-requests/{requestId}',
   method: 'delete',
   tag,
-  summary: 'Cancel a request of yours',
-  description: 'What it reserved is yours again.',
+  summary: 'Cancel your request',
+  description: 'Releases the reserved points.',
   access: 'signed-in',
   answer: { ...asked, description: 'The request, cancelled.' },
-  errors: { 404: 'You have no such request.', 409: 'It is closed already.' },
+  errors: { 404: 'You have no such request.', 409: 'The request is already closed.' },
 })
 
 export const listRewardsOperation = operation({
   path: '/api/admin/rewards',
   method: 'get',
   tag,
-  summary: 'List every reward',
+  summary: 'List all rewards',
   access,
   answer: { name: 'ManagedRewards', schema: z.array(managedReward), description: 'The rewards, cheapest first.' },
 })
@@ -118,11 +118,11 @@ export const createRewardOperation = operation({
   path: '/api/admin/rewards',
   method: 'post',
   tag,
-  summary: 'Make a reward',
+  summary: 'Create a reward',
   access,
   body: { name: 'NewReward', schema: createRewardSchema },
   answer: { ...managed, status: 201, description: 'The reward.' },
-  errors: { 409: `There are ${rewardLimits.rewards} already.` },
+  errors: { 409: `There are already ${rewardLimits.rewards} rewards.` },
 })
 
 export const updateRewardOperation = operation({
@@ -130,11 +130,11 @@ export const updateRewardOperation = operation({
   method: 'patch',
   tag,
   summary: 'Change a reward',
-  description: 'Only what is named changes. Requests keep the name and cost of when they were made.',
+  description: 'Fields that are left out do not change. Requests keep the name and cost from when they were made.',
   access,
   body: { name: 'RewardChange', schema: updateRewardSchema },
-  answer: { ...managed, description: 'The reward as it is now.' },
-  errors: { 409: 'More are asked for or given already than the new stock.' },
+  answer: { ...managed, description: 'The updated reward.' },
+  errors: { 409: 'The new stock is below the number of open and given requests.' },
 })
 
 export const deleteRewardOperation = operation({
@@ -142,7 +142,7 @@ export const deleteRewardOperation = operation({
   method: 'delete',
   tag,
   summary: 'Delete a reward',
-  description: 'Its open requests are returned; given ones stay in the members’ history.',
+  description: 'Open requests are returned and their points released; given ones stay in the members’ history.',
   access,
   answer: { name: 'Done', schema: done, description: 'The reward is deleted.' },
 })
@@ -157,7 +157,7 @@ export const listRequestsOperation = operation({
   answer: {
     name: 'RewardRequests',
     schema: z.strictObject({ items: z.array(openRequest), total: count }),
-    description: 'The requests, oldest first, and how many there are in all.',
+    description: 'The requests, oldest first, and their total number.',
   },
 })
 
@@ -165,12 +165,12 @@ export const decideRequestOperation = operation({
   path: '/api/admin/reward-requests/{requestId}/decision',
   method: 'post',
   tag,
-  summary: 'Give what was asked for, or say not now',
-  description: 'A reason is required to say not now, and the member reads it; what was reserved is theirs again.',
+  summary: 'Give or decline a requested reward',
+  description: 'Declining requires a reason, which the member reads, and releases the reserved points.',
   access,
   body: { name: 'RewardDecision', schema: rewardDecisionSchema },
   answer: { ...asked, description: 'The request, and the member’s balance.' },
-  errors: { 409: 'It is closed already.' },
+  errors: { 409: 'The request is already closed.' },
 })
 
 export const rewardOperations = [

@@ -6,8 +6,8 @@ export const findReportOperation = operation({
   path: '/api/admin/safeguarding/{reportId}',
   method: 'get',
   tag: 'Administration',
-  summary: 'Read the whole text of a report',
-  description: 'As it was written, also when its task is gone. Not for the one who wrote it.',
+  summary: 'Read the text of a safeguarding report',
+  description: 'The text as submitted, even if its task has been deleted. Its writer cannot read it here.',
   access: 'task:manage',
   answer: { name: 'Report', schema: z.strictObject({ id, text: z.string() }), description: 'The text.' },
 })
@@ -16,10 +16,10 @@ export const readReportOperation = operation({
   path: '/api/admin/safeguarding/{reportId}/reading',
   method: 'post',
   tag: 'Administration',
-  summary: 'Say that you read a text that was reported for safety',
-  description: 'It leaves your own review queue, and nobody else’s.',
+  summary: 'Mark a safeguarding report as read',
+  description: 'The report leaves your review queue only; other administrators keep it in theirs.',
   access: 'task:manage',
-  answer: { status: 204, description: 'It is off your list.' },
+  answer: { status: 204, description: 'The report is removed from your review queue.' },
 })
 
 export const safeguardingOperations = [findReportOperation, readReportOperation] as const

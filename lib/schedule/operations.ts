@@ -18,30 +18,29 @@ export const runScheduleOperation = operation({
   tag: 'Server',
   summary: 'Run the schedule',
   description:
-    'Extends recurring rules, sweeps expired tasks, and reconciles points, then works the job queue. Running it again ' +
-    'does no harm.',
+    'Extends recurring rules, sweeps expired tasks and reconciles points, then works the job queue. Idempotent.',
   access: 'schedule:run',
   credentials: 'cron',
-  answer: { name: 'ScheduleReport', schema: scheduleReport, description: 'What it did.' },
-  errors: { 503: 'No secret is set up.' },
+  answer: { name: 'ScheduleReport', schema: scheduleReport, description: 'The number of changes of each kind.' },
+  errors: { 503: 'CRON_SECRET is not set.' },
 })
 
 export const workJobsOperation = operation({
   path: '/api/cron/jobs',
   method: 'get',
   tag: 'Server',
-  summary: 'Work the job queue',
+  summary: 'Run the jobs that are due',
   description:
-    'Does everything that is due: recurring rules, the sweep, reconciliation, digests and e-mails that wait for another ' +
-    'attempt. A server that stays does this by itself. Calls at the same time share the work.',
+    'Runs every job that is due: recurring rules, the sweep, reconciliation, digests and e-mail retries. A ' +
+    'long-running server does this by itself. Parallel calls share the work.',
   access: 'schedule:run',
   credentials: 'cron',
   answer: {
     name: 'JobReport',
     schema: z.strictObject({ status: z.literal('ok'), jobsDone: count, jobsFailed: count }),
-    description: 'How many jobs were done, and how many failed and will be attempted again.',
+    description: 'The number of jobs that ran, and of jobs that failed and will be retried.',
   },
-  errors: { 503: 'No secret is set up.' },
+  errors: { 503: 'CRON_SECRET is not set.' },
 })
 
 export const scheduleOperations = [runScheduleOperation, workJobsOperation] as const

@@ -4,7 +4,7 @@ import { familySettings, settingsChange } from '@/lib/settings/schema'
 const path = '/api/admin/settings'
 const tag = 'Administration'
 const access = 'family:manage'
-const answer = { name: 'FamilySettings', schema: familySettings, description: 'The settings as they are now.' }
+const answer = { name: 'FamilySettings', schema: familySettings, description: 'The current settings.' }
 
 export const readSettingsOperation = operation({
   path,
@@ -20,7 +20,7 @@ export const changeSettingsOperation = operation({
   method: 'patch',
   tag,
   summary: 'Change the family’s settings',
-  description: 'Settings that are left out stay as they are.',
+  description: 'Settings that are left out do not change.',
   access,
   body: { name: 'FamilySettingsChange', schema: settingsChange },
   answer,

@@ -20,19 +20,19 @@ function wholeFrom({ least, most }: { least: number; most: number }) {
 export const familySettings = z.strictObject({
   visibility: z.enum(visibilities).meta({
     description:
-      'Whose points, streaks and ranks members see: everyone’s, their own with their position, or no leaderboards at ' +
-      'all. Administrators always see everything.',
+      'Whose points, streaks and ranks members see: everyone’s, only their own and their position, or none. ' +
+      'Administrators always see everything.',
   }),
   restDaysKeepStreak: z.boolean().meta({
     description:
-      'Whether days for which a member has no task neither break nor lengthen their streak. Changing it settles the ' +
-      'streaks and bonuses of everybody at once.',
+      'Whether days on which a member has no task neither break nor lengthen their streak. Changing it recomputes ' +
+      'all streaks and bonuses.',
   }),
   language: z.enum(locales).nullable().meta({
-    description: 'The language of users who chose none; null follows the browser.',
+    description: 'The language of users who have not chosen one; null follows the browser.',
   }),
   evaluationsPerDay: wholeFrom(settingBounds.evaluationsPerDay).nullable().meta({
-    description: 'How many evaluations a member has per task and family day; null is the limit of the installation.',
+    description: 'Evaluations per member, task and family day; null means the installation’s limit.',
   }),
   digestHour: wholeFrom(settingBounds.digestHour).meta({
     description: 'The full hour at which the Sunday digest is sent, in the family’s zone.',
@@ -45,8 +45,7 @@ export const familySettings = z.strictObject({
   }),
   allowsDictation: z.boolean().meta({
     description:
-      'Whether members may dictate where their browser can. What they say may leave the device for a service of the ' +
-      'browser’s maker.',
+      'Whether members may dictate if their browser supports it. Some browsers send the recording to their vendor.',
   }),
 })
 export type FamilySettings = z.output<typeof familySettings>

@@ -10,7 +10,7 @@ import { confirmSubmissionSchema, submitSolutionSchema } from '@/lib/submissions
 const tag = 'Submissions'
 const access = 'signed-in'
 const expired = 'The task has expired.'
-const notYours = 'The task is somebody else’s.'
+const notYours = 'The task belongs to another member.'
 
 /** The confirmation's body includes the evaluation. */
 const confirmationBytes = 1280 * 1024
@@ -31,9 +31,11 @@ export const submitSolutionOperation = operation({
   path: '/api/tasks/{taskId}/submit',
   method: 'post',
   tag,
-  summary: 'Have a solution evaluated',
+  summary: 'Evaluate a solution',
   description:
-    'Nothing counts until it is confirmed. A text is not accepted when 60 % of it or more stands in one that the family had accepted in the last 30 days. `needsPerson`: it would be accepted, but after a person’s refusal only a person accepts.',
+    'An evaluation has no effect until it is confirmed. A text is not accepted if 60% or more of it occurs in a ' +
+    'text that the family had accepted in the last 30 days. `needsPerson`: the evaluator would accept the text, ' +
+    'but after a person’s refusal only a person can.',
   access,
   body: { name: 'Solution', schema: submitSolutionSchema },
   limit: solutionBytes,
@@ -41,10 +43,10 @@ export const submitSolutionOperation = operation({
   errors: {
     403: notYours,
     409: expired,
-    429: 'All evaluations of this task are used for today, or evaluating it failed too often.',
-    499: 'You left before the evaluation was done.',
-    503: 'The evaluator cannot be reached, or its answer cannot be used.',
-    504: 'The evaluator took too long.',
+    429: 'Today’s evaluations of this task are used up, or too many of them failed.',
+    499: 'The client disconnected before the evaluation was done.',
+    503: 'The evaluator is unreachable, or its response is unusable.',
+    504: 'The evaluator timed out.',
   },
 })
 
@@ -54,14 +56,19 @@ export const confirmSubmissionOperation = operation({
   tag,
   summary: 'Confirm an evaluated solution',
   description:
-    'Sends what the evaluation said, which is checked against the one on record: the newest of the task, made after its last decision and edit and at most 24 hours ago. It counts for the day on which the text was submitted. After a person’s refusal an accepted text is kept, earns nothing and waits for a person: `rejected` with `needsPerson`. Confirming again answers the same.',
+    'Takes the evaluation, which must match the one on record: the task’s newest, made after its last decision ' +
+    'and edit and at most 24 hours ago. It counts for the day on which the text was submitted. After a person’s ' +
+    'refusal an accepted text is stored, earns nothing and waits for a person: `rejected` with `needsPerson`. ' +
+    'Idempotent.',
   access,
   body: { name: 'Confirmation', schema: confirmSubmissionSchema },
   limit: confirmationBytes,
-  answer: { name: 'Confirmed', schema: confirmation, description: 'What it earned.' },
+  answer: { name: 'Confirmed', schema: confirmation, description: 'The points that the confirmation earned.' },
   errors: {
     403: notYours,
-    409: 'The evaluation is not the newest, no longer applies or is over 24 hours old, the text stands in an accepted one, or the task has expired.',
+    409:
+      'The evaluation is not the newest, no longer applies or is over 24 hours old; the text is reused from an ' +
+      'accepted one; or the task has expired.',
   },
 })
 
@@ -69,8 +76,8 @@ export const readSubmissionOperation = operation({
   path: '/api/admin/submissions/{submissionId}',
   method: 'get',
   tag,
-  summary: 'Read the whole text of a submission',
-  description: 'What a member had evaluated, confirmed or not.',
+  summary: 'Read the full text of a submission',
+  description: 'Any submitted text, confirmed or not.',
   access: 'task:manage',
   answer: {
     name: 'SubmissionText',

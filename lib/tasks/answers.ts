@@ -30,7 +30,7 @@ export const task = exactly<TaskJson>()(
     kept_open_until: instant.nullable(),
     feedback_language: z.enum(locales).nullable(),
     expectations: z.array(z.strictObject({ text: z.string(), isHidden: z.boolean() })).meta({
-      description: 'What a good answer tells. To members without the hidden ones until the task is accepted.',
+      description: 'What a good answer tells. Members do not see hidden expectations until the task is accepted.',
     }),
     evaluation_details: z.strictObject({ score: z.int().min(0).max(100) }).nullable(),
   }),
@@ -41,8 +41,8 @@ const beginning = z
   .max(longestListedText)
   .meta({
     description:
-      `Cut at ${longestListedText} characters, the last of which then is “…”. ` +
-      'GET /api/tasks/{taskId} answers the whole.',
+      `Truncated to ${longestListedText} characters, ending in “…”. ` +
+      'GET /api/tasks/{taskId} returns the full text.',
   })
 
 /** A task in a list: its texts are cut. */
@@ -50,6 +50,6 @@ export const listedTask = exactly<TaskJson>()(
   task.extend({ description: beginning, feedback: beginning.nullable(), response: beginning.nullable() }),
 )
 
-const hiddenPoints = count.nullable().meta({ description: 'null where the family does not compare its members.' })
+const hiddenPoints = count.nullable().meta({ description: 'null if the family does not compare its members.' })
 
 export const taskSummary = exactly<TaskSummaryJson>()(z.strictObject({ ...taskParts, points: hiddenPoints }))

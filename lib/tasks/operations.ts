@@ -8,19 +8,19 @@ import { createTaskSchema, longestTaskList, taskListStart, updateTaskSchema } fr
 const tag = 'Tasks'
 const whole = { name: 'Task', schema: task } as const
 const paging =
-  `The newest day first, at most ${longestTaskList} tasks and 300 KB at once: ask for more with the number of those you ` +
-  'have as offset, or with the date and id of the last one as after, until it is X-Total-Count. Texts are cut; reading ' +
-  'one task answers them whole.'
+  `Newest day first, at most ${longestTaskList} tasks and 300 KB per response. For the next page, pass the number of ` +
+  'tasks read so far as `offset`, or the date and id of the last one as `after`, until X-Total-Count is reached. Texts ' +
+  'are truncated; read a single task for the full ones.'
 
 export const listTasksOperation = operation({
   path: '/api/tasks',
   method: 'get',
   tag,
-  summary: 'List the tasks you may read whole',
-  description: `Your own; to an administrator everybody’s. ${paging}`,
+  summary: 'List the tasks that you can read in full',
+  description: `Your own tasks; for administrators, those of the whole family. ${paging}`,
   access: 'signed-in',
   query: taskListStart,
-  errors: { 400: 'The offset is above 10,000, or after is not a date and an id.' },
+  errors: { 400: '`offset` is above 10,000, or `after` is not a date and an id.' },
   answer: { name: 'TaskList', schema: z.array(listedTask), description: 'The tasks.', isPaged: true },
 })
 
@@ -30,8 +30,9 @@ export const createTaskOperation = operation({
   tag,
   summary: 'Create a task',
   description:
-    'It expires at the end of its own day or later, seven days from today or then if nothing is said, never if ' +
-    'expiresAt is null. An earlier expiry answers 400 with fields.expiresAt.',
+    'Without `expiresAt` the task expires seven days from today, but not before the end of its own day; with ' +
+    'null it never expires. An `expiresAt` before the end of its own day is refused with 400 and ' +
+    '`fields.expiresAt`.',
   access: 'task:manage',
   body: { name: 'NewTask', schema: createTaskSchema },
   answer: { ...whole, status: 201, description: 'The task that was created.' },
@@ -52,12 +53,13 @@ export const updateTaskOperation = operation({
   tag,
   summary: 'Change a task',
   description:
-    'Only what is named changes. Points follow the status. A new date alone moves the expiry by as many days. An ' +
-    'expiry is given as it is read, later by pauses: one in a pause becomes the first day after it, and one before the ' +
-    'end of the task’s own day answers 400 with fields.expiresAt.',
+    'Fields that are left out do not change. Points follow the status. A new date without `expiresAt` moves the ' +
+    'expiry by the same number of days. `expiresAt` includes the days of pauses: an expiry within a pause moves ' +
+    'to the first day after it. An expiry before the end of the task’s own day is refused with 400 and ' +
+    '`fields.expiresAt`.',
   access: 'task:manage',
   body: { name: 'TaskChange', schema: updateTaskSchema },
-  answer: { ...whole, description: 'The task as it is now.' },
+  answer: { ...whole, description: 'The updated task.' },
 })
 
 export const deleteTaskOperation = operation({
@@ -65,7 +67,7 @@ export const deleteTaskOperation = operation({
   method: 'delete',
   tag,
   summary: 'Delete a task',
-  description: 'What it earned stays earned.',
+  description: 'Its points stay.',
   access: 'task:manage',
   answer: { name: 'Done', schema: done, description: 'The task is deleted.' },
 })
@@ -74,17 +76,17 @@ export const listTasksOfUserOperation = operation({
   path: '/api/users/{userId}/tasks',
   method: 'get',
   tag,
-  summary: 'List the tasks of a user, as a profile does',
-  description: `Answers the same as /api/tasks/user/{userId}. ${paging}`,
+  summary: 'List the tasks on a user’s profile',
+  description: `The same response as /api/tasks/user/{userId}. ${paging}`,
   access: 'signed-in',
   query: taskListStart,
-  errors: { 400: 'The offset is above 10,000, or after is not a date and an id.' },
+  errors: { 400: '`offset` is above 10,000, or `after` is not a date and an id.' },
   answer: {
     name: 'TasksOfUser',
     schema: z.union([z.array(listedTask), z.array(taskSummary)]),
     description:
-      'To their member and to administrators the tasks with the beginnings of their texts; to others only what may be ' +
-      'seen of them.',
+      'For their member and administrators the tasks with the beginnings of their texts; for others only titles, ' +
+      'status, date and points.',
     isPaged: true,
   },
 })
@@ -93,16 +95,16 @@ export const decideTaskOperation = operation({
   path: '/api/admin/tasks/{taskId}/decision',
   method: 'post',
   tag: 'Administration',
-  summary: 'Decide about a task',
+  summary: 'Accept or reject a task',
   description:
-    'It takes the place of the evaluation’s verdict, or keeps that of a task that waits for review, and answers an open ' +
-    'appeal. Points count for the day on which the text was submitted. The member reads the reason.',
+    'Overrides the evaluation’s verdict, or keeps the verdict of a task that waits for review, and answers an ' +
+    'open appeal. Points count for the day on which the text was submitted. The member reads the reason.',
   access: 'task:manage',
   body: { name: 'Decision', schema: decisionSchema },
-  answer: { ...whole, description: 'The task as it is now.' },
+  answer: { ...whole, description: 'The updated task.' },
   errors: {
-    403: 'You asked about this task yourself.',
-    409: 'The verdict is that already, and nothing waits for review.',
+    403: 'The appeal is your own.',
+    409: 'The task already has this verdict, and nothing waits for review.',
   },
 })
 

@@ -14,7 +14,7 @@ export const userParts = {
   avatar: z.string().nullable(),
 }
 
-const kept = 'null where the family does not compare its members.'
+const kept = 'null if the family does not compare its members.'
 
 export const shownCount = count.nullable().meta({ description: kept })
 export const shownPoints = z.int().nullable().meta({ description: kept })
@@ -35,7 +35,7 @@ const listedParts = { ...userParts, is_admin: z.boolean(), last_activity: instan
 export const user = exactly<ReturnType<typeof userJson>>()(z.strictObject({ ...listedParts, ...shownUserParts }))
 
 const level = z.enum(memberLevels)
-const language = z.enum(locales).nullable().meta({ description: 'null is whatever the browser asks for.' })
+const language = z.enum(locales).nullable().meta({ description: 'null follows the browser.' })
 const managedParts = { ...listedParts, email: z.string().nullable(), level, language }
 
 export const managedUser = exactly<ReturnType<typeof managedUserJson>>()(z.strictObject(managedParts))
@@ -53,12 +53,12 @@ export const profile = exactly<ReturnType<typeof profileJson>>()(
     lastActivity: instant.nullable(),
     createdAt: instant,
     points_this_month: shownPoints,
-    level: level.optional().meta({ description: 'Only to the user and to administrators.' }),
+    level: level.optional().meta({ description: 'Only for the user and administrators.' }),
     language: language
       .optional()
-      .meta({ description: 'Only to the user and to administrators. null is whatever the browser asks for.' }),
+      .meta({ description: 'Only for the user and administrators. null follows the browser.' }),
     balance: z.int().optional().meta({
-      description: 'The points that are neither reserved nor spent on rewards. Only to the user and to administrators.',
+      description: 'The points that are neither reserved nor spent on rewards. Only for the user and administrators.',
     }),
   }),
 )

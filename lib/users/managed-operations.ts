@@ -9,9 +9,7 @@ const tag = 'Administration'
 const access = 'user:manage'
 const taken = 'The username is taken'
 const error = { name: 'ProofError', schema: proofNeededAnswer } as const
-const needsProof = 'The session needs a proof first (needsProof).'
-const ownAccount = 'It is your own account'
-const lastOne = 'nobody would be left to administer'
+const needsProof = 'The session requires a recent proof (`needsProof`).'
 
 const { query, limit } = userListSchema.shape
 
@@ -19,13 +17,13 @@ export const listManagedUsersOperation = operation({
   path: '/api/admin/users',
   method: 'get',
   tag,
-  summary: 'List the users with what administrators may know',
-  description: 'By username. Of a search, X-Total-Count stops at 1,001, which means more than 1,000.',
+  summary: 'List the users for administration',
+  description: 'Sorted by username. For a search, an X-Total-Count of 1,001 means more than 1,000.',
   access,
   query: z.object({
-    q: query.meta({ description: 'Only users whose names hold this.' }),
+    q: query.meta({ description: 'Only users whose names contain this text.' }),
     offset,
-    limit: limit.meta({ description: `How many to answer; at most ${longestUserList.toLocaleString('en-US')}.` }),
+    limit: limit.meta({ description: `Maximum number of items; at most ${longestUserList.toLocaleString('en-US')}.` }),
   }),
   answer: { name: 'ManagedUserList', schema: z.array(managedUser), description: 'The users.', isPaged: true },
 })
@@ -35,7 +33,7 @@ export const createUserOperation = operation({
   method: 'post',
   tag,
   summary: 'Create a user',
-  description: 'For an administrator the session needs a recent proof.',
+  description: 'Creating or deleting an administrator requires a recent proof.',
   access,
   credentials: 'session',
   body: { name: 'NewUser', schema: createUserSchema },
@@ -48,7 +46,7 @@ export const readManagedUserOperation = operation({
   path: '/api/admin/users/{userId}',
   method: 'get',
   tag,
-  summary: 'Read a user with what would be deleted along with them',
+  summary: 'Read a user, and what deleting them would delete',
   access,
   answer: { name: 'ManagedUserWhole', schema: managedUserWhole, description: 'The user.' },
 })
@@ -59,16 +57,16 @@ export const updateUserOperation = operation({
   tag,
   summary: 'Change a user',
   description:
-    'Only what is named changes, and a blank password changes nothing. A demotion or a new password ends the ' +
-    'sessions and access tokens of the user. Promoting, demoting, and the password, username or e-mail address of an ' +
-    'administrator need a recent proof. An access token can set no password and no role. Your own password and role ' +
-    'are not changed here.',
+    'Fields that are left out do not change, nor does a blank password. A demotion or a new password ends the ' +
+    'user’s sessions and access tokens. Promotions, demotions and a new password, username or e-mail address of ' +
+    'an administrator require a recent proof. Access tokens cannot set a password or a role. You cannot change ' +
+    'your own password or role here.',
   access,
   body: { name: 'UserChange', schema: updateUserSchema },
-  answer: { name: 'ManagedUser', schema: managedUser, description: 'The user as they are now.' },
+  answer: { name: 'ManagedUser', schema: managedUser, description: 'The updated user.' },
   errors: {
-    403: `An access token was shown for a password or a role. ${needsProof} ${ownAccount}, and its password or role would change.`,
-    409: `${taken}, or ${lastOne}.`,
+    403: `Access tokens cannot set a password or a role. ${needsProof} You cannot change the password or role of your own account here.`,
+    409: `${taken}, or the user is the last administrator.`,
   },
   error,
 })
@@ -77,14 +75,14 @@ export const deleteUserOperation = operation({
   path: '/api/users/{userId}',
   method: 'delete',
   tag,
-  summary: 'Delete a user with everything of theirs',
-  description: 'For an administrator the session needs a recent proof.',
+  summary: 'Delete a user and their data',
+  description: 'Creating or deleting an administrator requires a recent proof.',
   access,
   credentials: 'session',
   answer: { name: 'Done', schema: done, description: 'The user is deleted.' },
   errors: {
-    403: `${needsProof} ${ownAccount}.`,
-    409: `For the last administrator: ${lastOne}.`,
+    403: `${needsProof} You cannot delete your own account.`,
+    409: 'The last administrator cannot be deleted.',
   },
   error,
 })

@@ -28,8 +28,8 @@ export const listUsersOperation = operation({
   path: '/api/users',
   method: 'get',
   tag,
-  summary: 'List everybody',
-  description: 'By username, at most 1,000 at once.',
+  summary: 'List the users',
+  description: 'Sorted by username; at most 1,000 per response.',
   access,
   query: z.object({ offset }),
   answer: { name: 'UserList', schema: z.array(user), description: 'The users.', isPaged: true },
@@ -44,7 +44,7 @@ export const countAcceptedOperation = operation({
   answer: {
     name: 'AcceptedCount',
     schema: z.strictObject({ acceptedCount: shownCount }),
-    description: 'How many were accepted or completed.',
+    description: 'The number of accepted and completed tasks.',
   },
 })
 
@@ -52,12 +52,12 @@ export const countDecidedOperation = operation({
   path: '/api/users/{userId}/final-state-tasks-count',
   method: 'get',
   tag,
-  summary: 'Count the decided tasks of a user',
+  summary: 'Count the tasks of a user in a final state',
   access,
   answer: {
     name: 'FinalStateCount',
     schema: z.strictObject({ finalStateCount: shownCount }),
-    description: 'How many were accepted, completed, rejected or expired.',
+    description: 'The number of accepted, completed, rejected and expired tasks.',
   },
 })
 
