@@ -44,7 +44,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * Validates all entries in the order of the specification, section 5. Null when the data is not an array. Used by both
+ * Validates all entries; docs/rules.md fixes the order of the checks. Null when the data is not an array. Used by both
  * the browser's preview and the server. Days end in the family's time zone.
  */
 export function checkEntries(data: unknown, timeZone: string): CheckedEntry[] | null {

@@ -29,9 +29,9 @@ export async function readSchedule(scope: Scope): Promise<JobStatus[]> {
   })
 }
 
-type Run = { kind: string; day: Day; state: 'done' | 'failed'; finishedAt: string | null; error: string | null }
+type JobRun = { kind: string; day: Day; state: 'done' | 'failed'; finishedAt: string | null; error: string | null }
 
-function readRuns(scope: Scope): Promise<Run[]> {
+function readRuns(scope: Scope): Promise<JobRun[]> {
   return readBatched(
     scope,
     Prisma.sql`SELECT "kind", "day", "state", "finishedAt", "error" FROM "JobRun"

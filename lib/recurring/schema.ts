@@ -49,7 +49,7 @@ export const ruleFields = {
   ignoresPauses: z.boolean().meta({ description: 'Whether tasks are also created for the days of pauses.' }),
 }
 
-/** Generator input. Errors are reported in the order of the specification, section 5. */
+/** Generator input. docs/rules.md fixes the order of its errors. */
 export const generateSchema = z
   .strictObject({
     username: knownUsername,

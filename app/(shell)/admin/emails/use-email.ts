@@ -21,7 +21,7 @@ const error = (text: string): Notice => ({ kind: 'error', text })
 const reasonOf = (cause: unknown, otherwise: string) => (cause instanceof Error && cause.message) || otherwise
 
 /**
- * Checks the e-mail service and sends through it; section 8 of the specification fixes the banner's text. `sender` is
+ * Checks the e-mail service and sends through it; docs/rules.md fixes the banner's texts. `sender` is
  * the default sender, blank until it is known; an error of that first call is not shown.
  */
 export function useEmail() {
