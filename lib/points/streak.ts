@@ -5,7 +5,7 @@ import { endOfRestAfter, noRest, type Rest } from '@/lib/points/rest'
 export const bonusRunDays = 10
 export const bonusPoints = 100
 
-/** An administrator's latest override: a streak of `days` that ends on the day `on`. History continues after it. */
+/** The streak that an administrator set last: `days` days that end on the day `on`. History continues after it. */
 export type StreakSet = { readonly days: number; readonly on: Day }
 
 /** A run of days, whether or not it is still current. */
@@ -26,16 +26,16 @@ export type Streak = Run & {
 
 /**
  * The streak of a history of completed days: consecutive family days with at least one completed task, where rest days
- * neither break nor lengthen a run, and those with a completed task count. Days up to the administrator's latest
- * override count only through it. The override itself never earns a bonus: a run that starts with it earns on its tenth
- * day, if a task is completed then.
+ * neither break nor lengthen a run, and those with a completed task count. Days up to the streak
+ * that an administrator set last count only through it. Setting a streak never earns a bonus: a run that starts with it
+ * earns on its tenth day, if a task is completed then.
  */
 export function streakOf(completedDays: Iterable<Day>, set: StreakSet | null, rest: Rest = noRest): Streak {
   const counted = set ? [...completedDays].filter((day) => day > set.on) : completedDays
   return continueRun(runOf(set, rest), counted, rest)
 }
 
-/** The run that an override starts. */
+/** The run that starts with a set streak. */
 export function runOf(set: StreakSet | null, rest: Rest): Run {
   return { length: set?.days ?? 0, lastDay: set && set.days > 0 ? endOfRestAfter(set.on, rest) : null }
 }
