@@ -95,7 +95,7 @@ export function toDate(day: Day): Date {
 /** The day of a DATE column. Throws RangeError beyond the years 1 to 9999. */
 export function fromDate(date: Date): Day {
   const text = date.toISOString()
-  // What a Date writes exists; only years of other lengths, with signs, are no days.
+  // A Date is always a real day, but years outside of 0 to 9999 are written with a sign and more digits.
   if (text.length !== isoLength || text < '0001-01-01') throw new RangeError(`Not a day: ${text}`)
   return text.slice(0, 10) as Day
 }

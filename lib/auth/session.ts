@@ -77,7 +77,7 @@ async function readToken(): Promise<JWT | null> {
     // As next-auth decodes it, which would derive the key for every request.
     return (await jwtDecrypt(value, sessionKey(), { clockTolerance: 15 })).payload as JWT
   } catch {
-    return null // not a token of ours, or one that ran out
+    return null // not a token of this server, or an expired one
   }
 }
 
@@ -85,8 +85,8 @@ async function readToken(): Promise<JWT | null> {
 export const readViewer = cache(async (): Promise<Viewer | null> => viewerOf(await readToken()))
 
 /**
- * Whether a session ended because its account was deleted, or demoted since it began. The device then keeps nothing of
- * it, also no unsaved text; a session that expired or was ended by a new password leaves them.
+ * Whether a session ended because its account was deleted, or demoted since it began. The device then deletes unsaved
+ * texts as well; they stay when a session expired or a new password ended it.
  */
 export async function isRevoked(token: JWT | null): Promise<boolean> {
   const claims = claimsOf(token)

@@ -33,7 +33,7 @@ export async function tryFolder(folder: string, source: Source): Promise<Date> {
 
 const madeAt = async (backup: Readable) => new Date((await inspectBackup(backup)).manifest.madeAt)
 
-/** Opens it before it is read, because whatever fails while it is read says that it is damaged. */
+/** Opens the file first, so that only errors while reading mean a damaged backup. */
 const openedFile = async (file: string) => (await open(file)).createReadStream()
 
 async function tryBackup(source: Source): Promise<Date> {

@@ -20,7 +20,7 @@ export function taskBookings(booked: readonly Booked[], completed: Completed | n
 
 /**
  * The entries that bring a member's bonuses to one for each tenth day of a run. Bonuses up to `settledTo`, the last day
- * covered by an administrator's streak override, are history and stay unchanged.
+ * covered by a streak that an administrator set, are history and stay unchanged.
  */
 export function bonusBookings(
   booked: readonly Booked[],

@@ -190,7 +190,7 @@ export async function setPoints(
 }
 
 /**
- * Applies an administrator's override of a member's streak, from which history continues. The member must be locked.
+ * Sets a member's streak for an administrator; history continues from it. The member must be locked.
  */
 export async function setStreak(tx: Database, moment: Moment, memberId: string, days: number): Promise<void> {
   const today = dayOf(moment.now, moment.timeZone)

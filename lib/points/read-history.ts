@@ -11,7 +11,7 @@ export type History = {
   before: Run
   set: StreakSet | null
   rest: Rest
-  /** The completed days from the first one on, in no order; never before or on the day of the override. */
+  /** The completed days from the first one on, in no order; never up to the day of a set streak. */
   days: Day[]
   /** The bonuses booked for these days. */
   bonuses: Booked[]

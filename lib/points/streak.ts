@@ -26,9 +26,9 @@ export type Streak = Run & {
 
 /**
  * The streak of a history of completed days: consecutive family days with at least one completed task, where rest days
- * neither break nor lengthen a run, and those with a completed task count. Days up to the streak
- * that an administrator set last count only through it. Setting a streak never earns a bonus: a run that starts with it
- * earns on its tenth day, if a task is completed then.
+ * neither break nor lengthen a run, and those with a completed task count. Days up to the streak that an administrator
+ * set last count only through it. Setting a streak never earns a bonus: a run that starts with it earns on its tenth
+ * day, if a task is completed then.
  */
 export function streakOf(completedDays: Iterable<Day>, set: StreakSet | null, rest: Rest = noRest): Streak {
   const counted = set ? [...completedDays].filter((day) => day > set.on) : completedDays
@@ -64,7 +64,7 @@ export function isHealed(before: Run, after: Run, today: Day): boolean {
   return currentStreak(after, today) - currentStreak(before, today) > 1
 }
 
-/** The last day of an override made today: today when a task is already completed, else yesterday. */
+/** The last day of a streak that is set today: today when a task is already completed, else yesterday. */
 export function streakSetOn(days: number, isActiveToday: boolean, today: Day): StreakSet {
   return { days, on: isActiveToday ? today : addDays(today, -1) }
 }

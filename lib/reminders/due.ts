@@ -11,7 +11,7 @@ import {
 } from '@/lib/reminders/kinds'
 import { atTime, hourOf } from '@/lib/zoned-time'
 
-/** What becomes of a reminder at a moment: it is sent, looked at again at a later time, or dropped. */
+/** When a reminder is due: it is sent now, checked again at a later time, or dropped. */
 export type Due = 'now' | 'never' | { readonly later: Date }
 
 /** A reminder, and since when there is something to say. */

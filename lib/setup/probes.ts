@@ -84,7 +84,7 @@ async function probeTimeZone({ timeZone }: Scope): Promise<void> {
 
 async function probeHttps(): Promise<void> {
   const { NEXTAUTH_URL } = env()
-  // What is sent to the computer itself passes nobody.
+  // Requests to the own computer cross no network, so they need no encryption.
   if (isOwnComputer(ownAddress(await headers(), NEXTAUTH_URL))) return
   if (!NEXTAUTH_URL && (await isSecure())) return
   if (!NEXTAUTH_URL?.startsWith('https:')) throw new AppError('unavailable', 'setup.errors.noHttps')

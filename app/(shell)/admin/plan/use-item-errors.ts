@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react'
 import type { PlanItem } from '@/lib/planning/table'
 
 /**
- * The messages of the items that an import would refuse, by key. They follow the items a moment later, because the
- * import's schema is loaded with the first item; creating checks again on the server.
+ * The error messages of invalid items, by key. They appear with a delay, because the import's schema is loaded with the
+ * first item. Creating validates again on the server.
  */
 export function useItemErrors(items: readonly PlanItem[], timeZone: string): ReadonlyMap<number, string> {
   const [errors, setErrors] = useState<ReadonlyMap<number, string>>(new Map())
@@ -16,7 +16,7 @@ export function useItemErrors(items: readonly PlanItem[], timeZone: string): Rea
       const { itemErrors } = await import('@/lib/planning/item-errors')
       if (isCurrent) setErrors(itemErrors(items, timeZone))
     }
-    // Without network nothing is marked, and creating says so itself.
+    // Without network no item is marked; creating then shows the error.
     check().catch(() => undefined)
     return () => {
       isCurrent = false

@@ -6,7 +6,7 @@ import { Label } from '@/components/ui/label'
 type CheckboxFieldProps = {
   label: string
   hint: string
-  /** Whether the hint tells of something to do. */
+  /** Whether the hint asks the reader to act. */
   isWarning?: boolean
   checked: boolean
   onChange: (checked: boolean) => void

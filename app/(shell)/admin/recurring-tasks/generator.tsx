@@ -35,7 +35,7 @@ const loadSchema = () => import('@/lib/recurring/schema').then((module) => modul
 type Values = GeneratorForm & { username: PickedUser | null; others: PickedUser[] }
 
 type GeneratorProps = {
-  /** What else is to say about the tasks that were just created; null once the form changes. */
+  /** A note on the tasks that were just created; null once the form changes. */
   made: string | null
   onMade: (made: string | null) => void
   isScheduled: boolean
@@ -46,7 +46,7 @@ type GeneratorProps = {
 const usernamesOf = ({ username, others }: Pick<Values, 'username' | 'others'>) =>
   (username ? [username, ...others] : others).map((member) => member.username)
 
-/** The days of each chosen member; before one is chosen, those of somebody without pauses of their own. */
+/** The days of each chosen member. Before one is chosen, only the family's pauses are left out. */
 function sharesOf({ username, others, ...form }: Values, pauses: readonly PauseOf[]) {
   const members = username ? [username, ...others] : others
   const memberIds = members.length > 0 ? members.map(({ id }) => id) : ['']

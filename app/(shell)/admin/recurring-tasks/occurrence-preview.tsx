@@ -11,7 +11,7 @@ const maxShown = 5
 
 type OccurrencePreviewProps = {
   days: Day[]
-  /** The days of each member; of nobody in particular before one is chosen. */
+  /** The days of each member; one list without a name before a member is chosen. */
   shares: { username: string; days: Day[] }[]
   /** How many tasks these are. */
   count: number

@@ -120,9 +120,9 @@ export class DraftStore {
   }
 
   /**
-   * Saves nothing automatically while the text is submitted, beginning after a save that is under way: confirming changes
-   * the version that the next save has to name. What is unsaved is saved before confirming, which would take an earlier
-   * draft of other words for that of another device.
+   * Waits for a running save, then saves nothing automatically while the text is submitted, because confirming changes the
+   * version that the next save has to name. An unsaved text is saved before confirming, which would otherwise mistake the
+   * older draft for another device's.
    */
   readonly during = async <T>(submitting: Submitting, submit: () => Promise<T>): Promise<T> => {
     if (submitting === 'confirming' && this.isDue()) await this.saveByItself()

@@ -19,7 +19,7 @@ export type DictationEvent =
   /** A code of the Web Speech API. */
   | { type: 'error'; code: string }
 
-/** The next state, the words to write now, and whether the recogniser, which ends after a while, is to go on. */
+/** The next state, the words to write now, and whether to restart the recogniser, which stops by itself after a while. */
 export type Step = { state: Dictation; spoken: string; goesOn: boolean }
 
 export const silent: Dictation = { phase: 'idle', heard: '', written: 0, hasHeard: false, error: null }
