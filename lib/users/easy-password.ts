@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/locale'
-import { easyWords } from '@/lib/users/easy-words'
+import easyWords from '@/lib/users/easy-words.json'
 
 /** A random whole number below `limit`, each equally likely. */
 function randomBelow(limit: number): number {

@@ -1,4 +1,5 @@
 import { detectAll } from 'tinyld/light'
+import functionWordLists from './function-words.json'
 import { englishFunctionWords, frenchFunctionWords, words } from './words'
 
 export type Language = 'en' | 'fr'
@@ -29,9 +30,7 @@ export type Reading = {
 
 const neighbours = new Set(['es', 'it', 'pt', 'ro'])
 /** Function words that French shares with Spanish, Italian or Portuguese. */
-const romance = new Set(
-  'a da de e en es la le les lui ma me mes mi no o on per que se si son sur te tu un una y'.split(' '),
-)
+const romance = new Set(functionWordLists.romance)
 /** Sentences in French, even when misspelt, have more function words that its neighbours do not share. */
 const LEAST_FRENCH = 0.08
 /** Fewer function words ("car wash done") may be words of the other language. */

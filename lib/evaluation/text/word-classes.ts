@@ -1,16 +1,11 @@
 import type { Language } from '@/lib/evaluation/text/language'
 import { englishFunctionWords, frenchFunctionWords, withoutAccents, words } from '@/lib/evaluation/text/words'
+import endings from './word-endings.json'
 
 const plain = (list: ReadonlySet<string>) => new Set([...list].map(withoutAccents))
 const functionWords: Record<Language, ReadonlySet<string>> = {
   en: plain(englishFunctionWords),
   fr: plain(frenchFunctionWords),
-}
-
-/** Word endings that distinguish verb forms from nouns and adjectives; the first match decides. */
-const endings: Record<Language, readonly string[]> = {
-  en: ['ing', 'ed', 'ly', 'est', 'er', 'ful', 'tion', 'ness', 'es', 's', 'y', 'en', 't', 'e', 'n', 'd'],
-  fr: 'aient ait ais ment tion eur euse ons ez er ir ees es ee e s u i x t'.split(' '),
 }
 
 /**

@@ -1,6 +1,6 @@
 import { locales } from '@/lib/i18n/locale'
 import { easyPassword } from '@/lib/users/easy-password'
-import { easyWords } from '@/lib/users/easy-words'
+import easyWords from '@/lib/users/easy-words.json'
 import { passwordSchema } from '@/lib/users/password-schema'
 
 test.each(locales)('a suggested password (%s) is two words and a number, valid, and different each time', (locale) => {
