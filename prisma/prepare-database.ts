@@ -64,7 +64,7 @@ const ignored = `
 `
 
 const whatToDo = (names: string[]) => `
-  Nothing is served: whoever knows the demo family's password, and everybody does, could sign in here as
+  Nothing is served: the password of the demo family is public, and with it anyone could sign in here as
   ${names.slice(0, 10).join(', ')}${names.length > 10 ? ` and ${names.length - 10} others` : ''}.
   An earlier \`npm run quickstart\` may have left the demo family in this database. Do one of these:
   - To begin with an empty database, delete its folder (${env().DATA_DIR}), or name another in DATA_DIR.

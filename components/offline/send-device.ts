@@ -4,7 +4,7 @@ const call = (method: 'POST' | 'DELETE', body: object) =>
   fetch(path, { method, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
 
 /**
- * Has a browser's subscription receive the reminders of whoever is signed in, until their session ends; ends the
+ * Has a browser's subscription receive the reminders of the signed-in user until their session ends; ends the
  * subscription if nobody is. Throws what fetch throws.
  */
 export async function sendDevice(subscription: PushSubscription): Promise<void> {

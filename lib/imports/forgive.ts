@@ -1,12 +1,12 @@
 /** What was left out or replaced to read a text as JSON. */
-export type Mending = 'prose' | 'quotes' | 'comments' | 'commas'
+export type Repair = 'prose' | 'quotes' | 'comments' | 'commas'
 
 export type Forgiven = {
   /** Strict JSON: an array of the values that stand in the text. */
   readonly json: string
   /** For each character of `json` its position in the text. */
   readonly origins: readonly number[]
-  readonly mendings: ReadonlySet<Mending>
+  readonly repairs: ReadonlySet<Repair>
 }
 
 const deepest = 64
@@ -36,7 +36,7 @@ class Unreadable extends Error {}
  * that is cut off, or has any other error inside a value, is null, and so is one without arrays or objects of objects.
  */
 export function forgive(text: string): Forgiven | null {
-  const mendings = new Set<Mending>()
+  const repairs = new Set<Repair>()
   const values: { chars: string; origins: number[] }[] = []
   let at = 0
   let end = 0
@@ -47,9 +47,9 @@ export function forgive(text: string): Forgiven | null {
     const reader = new Reader(text, start)
     if (reader.read()) {
       if (isData(reader.chars)) {
-        if (/\S/.test(withoutFences(text.slice(end, start)))) mendings.add('prose')
+        if (/\S/.test(withoutFences(text.slice(end, start)))) repairs.add('prose')
         values.push({ chars: reader.chars, origins: reader.origins })
-        reader.mendings.forEach((each) => mendings.add(each))
+        reader.repairs.forEach((each) => repairs.add(each))
         end = reader.at
       }
       at = reader.at
@@ -62,9 +62,9 @@ export function forgive(text: string): Forgiven | null {
     }
   }
   if (values.length === 0) return null
-  if (/\S/.test(withoutFences(text.slice(end)))) mendings.add('prose')
+  if (/\S/.test(withoutFences(text.slice(end)))) repairs.add('prose')
   const origins = values.flatMap((value) => [value.origins[0] ?? 0, ...value.origins])
-  return { json: `[${values.map(({ chars }) => chars).join(',')}]`, origins: [...origins, end], mendings }
+  return { json: `[${values.map(({ chars }) => chars).join(',')}]`, origins: [...origins, end], repairs }
 }
 
 const nextStart = (text: string, from: number) => {
@@ -84,7 +84,7 @@ function isData(json: string): boolean {
 class Reader {
   chars = ''
   origins: number[] = []
-  mendings = new Set<Mending>()
+  repairs = new Set<Repair>()
   hasText = false
 
   constructor(
@@ -116,7 +116,7 @@ class Reader {
     for (;;) {
       const blank = this.matched(/[\s\u00a0\ufeff]+/y)
       const comment = blank === null ? this.matched(/\/\/[^\n]*|\/\*[^]*?\*\//y) : null
-      if (comment !== null) this.mendings.add('comments')
+      if (comment !== null) this.repairs.add('comments')
       const skipped = blank ?? comment
       if (skipped === null) return
       this.at += skipped.length
@@ -157,7 +157,7 @@ class Reader {
       const comma = this.at
       this.at += 1
       this.space()
-      if (this.text[this.at] === close) this.mendings.add('commas')
+      if (this.text[this.at] === close) this.repairs.add('commas')
       else this.write(',', comma)
       if (this.take(close)) return
     }
@@ -180,7 +180,7 @@ class Reader {
   private straight(found: string) {
     const parts = found.includes("\\'") ? found.split(/(\\.)/) : [found]
     for (const part of parts) {
-      if (part === "\\'") this.mendings.add('quotes')
+      if (part === "\\'") this.repairs.add('quotes')
       this.write(part === "\\'" ? "'" : part, this.at)
       this.at += part.length
     }
@@ -196,7 +196,7 @@ class Reader {
         this.write('"', this.at)
         this.at += 1
         this.hasText = true
-        this.mendings.add('quotes')
+        this.repairs.add('quotes')
         return
       }
       if (character === '\n') break

@@ -1,11 +1,11 @@
-import { forgive, type Mending } from '@/lib/imports/forgive'
+import { forgive, type Repair } from '@/lib/imports/forgive'
 import { placeOf, type Place } from '@/lib/imports/locate'
 import { readTable, taskOf, type DayOrder, type TableRow } from '@/lib/imports/table'
 
 type Path = readonly (string | number)[]
 
 /** How a text was read that is not an array of entries in strict JSON. */
-export type Note = Mending | 'wrapped' | 'grouped' | 'table' | DayOrder
+export type Note = Repair | 'wrapped' | 'grouped' | 'table' | DayOrder
 
 export type Understood = {
   /** The data to validate; not an array when the text holds something else. */
@@ -28,10 +28,10 @@ export function understand(text: string, json: string): Understood | null {
   if (table) return fromTable(table.rows, table.dayOrder, text)
   const forgiven = forgive(text)
   if (!forgiven) return null
-  const { json: mended, origins, mendings } = forgiven
+  const { json: repaired, origins, repairs } = forgiven
   const at = (position: number) => origins[position] ?? text.length
-  return fromJson(JSON.parse(mended) as unknown[], [...mendings], (path) => {
-    const place = placeOf(mended, path)
+  return fromJson(JSON.parse(repaired) as unknown[], [...repairs], (path) => {
+    const place = placeOf(repaired, path)
     return place && placeIn(text, at(place.start), at(place.end - 1) + 1)
   })
 }
@@ -59,10 +59,10 @@ function fromTable(rows: readonly TableRow[], dayOrder: DayOrder | null, text: s
 }
 
 /** Entries from JSON values; a path begins with the index of the value. */
-function fromJson(values: readonly unknown[], mendings: Note[], place: (path: Path) => Place | null): Understood {
+function fromJson(values: readonly unknown[], repairs: Note[], place: (path: Path) => Place | null): Understood {
   const lists = values.map((value, at) => listIn(value, [at]))
-  const notes = lists.some((list) => list?.isWrapped) ? [...mendings, 'wrapped' as const] : mendings
-  if (lists.some((list) => !list)) return { data: values[0], notes: mendings, placeOf: (path) => place([0, ...path]) }
+  const notes = lists.some((list) => list?.isWrapped) ? [...repairs, 'wrapped' as const] : repairs
+  if (lists.some((list) => !list)) return { data: values[0], notes: repairs, placeOf: (path) => place([0, ...path]) }
   const items = lists.flatMap((list) => list?.items ?? [])
   if (items.length === 0 || !items.every(isTask)) {
     const data = items.map(({ value }) => value)

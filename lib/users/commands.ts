@@ -72,7 +72,7 @@ export async function updateUser(scope: Scope, { userId, password, points, strea
       throw new AppError('forbidden', 'manageUsers.ownAccount')
     if (edit.needsProof) await requireProof(tx, scope)
     const endsSessions = edit.isPasswordSet || edit.isDemoted
-    // Whoever sets an administrator's password can sign in as them and read their reports.
+    // Anyone who sets an administrator's password can sign in as them and read their reports.
     if (endsSessions) await requireReportsReadBy(tx, scope, before)
     const data = {
       ...change,

@@ -5,7 +5,7 @@ import { createEmpty, dropDatabase } from '../../harness/databases.mjs'
 
 const server = process.env.LAUREL_TEST_SERVER
 const name = `${process.env.LAUREL_TEST_TEMPLATE.replace(/template$/, '')}verdict_migrations_${process.pid}`
-const [first, ...mended] = ['20261121', '20261122001000', '20261122001100', '20261122001200']
+const [first, ...later] = ['20261121', '20261122001000', '20261122001100', '20261122001200']
 const migrations = (prefixes) =>
   listMigrations().filter((each) => prefixes.some((prefix) => each.name.startsWith(prefix)))
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
   client = new pg.Client({ connectionString: url })
   await client.connect()
   await fill()
-  expect(await applyMigrations(url, migrations([first, ...mended]))).toHaveLength(mended.length)
+  expect(await applyMigrations(url, migrations([first, ...later]))).toHaveLength(later.length)
 })
 afterAll(async () => {
   await client?.end()
