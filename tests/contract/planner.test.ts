@@ -96,7 +96,7 @@ describe.each(implementations)('every planner: %s', (_, planner) => {
 })
 
 describe('a model', () => {
-  const faults: Mode[] = [
+  const failures: Mode[] = [
     'error',
     'busy',
     'not-json',
@@ -107,7 +107,7 @@ describe('a model', () => {
     'truncated',
     'reset',
   ]
-  test.each(faults)('that answers with %s is unavailable, after one request', async (mode) => {
+  test.each(failures)('that answers with %s is unavailable, after one request', async (mode) => {
     fake.setScript(null)
     fake.setMode(mode)
     await expect(model().plan(request)).rejects.toMatchObject({

@@ -92,10 +92,10 @@ test('a long word widens neither the page nor the preview', async ({ page }) => 
   await page.getByRole('button', { name: 'Show Email Preview' }).click()
   const html = await page.locator('iframe[title="Email preview"]').getAttribute('srcdoc')
   expect(await widthBeyond(page)).toBe(0)
-  const letter = await page.context().newPage()
-  await letter.setContent(html ?? '')
-  expect(await widthBeyond(letter)).toBe(0)
-  const [inner, card] = await letter
+  const opened = await page.context().newPage()
+  await opened.setContent(html ?? '')
+  expect(await widthBeyond(opened)).toBe(0)
+  const [inner, card] = await opened
     .locator('p')
     .first()
     .evaluate((text) => [text.scrollWidth, text.clientWidth] as const)

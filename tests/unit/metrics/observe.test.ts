@@ -18,7 +18,7 @@ test('without a token nothing is measured', async () => {
   expect(metrics()).toBeNull()
 })
 
-test('requests, calls, evaluations with their faults, and jobs are counted', async () => {
+test('requests, calls, evaluations with their errors, and jobs are counted', async () => {
   const { metrics, observeRequest, observeCall, observed, countJob, AppError } = await load({ METRICS_TOKEN: token })
   observeRequest({ method: 'GET', kind: 'page', status: 200, seconds: 0.1 })
   observeRequest({ method: 'BREW', kind: 'page', status: 405, seconds: 0.1 })

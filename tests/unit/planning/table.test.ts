@@ -77,9 +77,9 @@ test('the plan is an import, one entry for each member who has tasks', () => {
 })
 
 test('what an import would refuse is found before it is sent, in its words', () => {
-  const faults = itemErrors(withChange(items, 0, { points: -1 }), 'Europe/Paris')
-  expect([...faults.keys()]).toEqual([0])
-  expect(inEnglish([...faults.values()][0])).toContain('Points for task')
+  const errors = itemErrors(withChange(items, 0, { points: -1 }), 'Europe/Paris')
+  expect([...errors.keys()]).toEqual([0])
+  expect(inEnglish([...errors.values()][0])).toContain('Points for task')
 })
 
 test('what is missing in a blank task is known without the words of an import', () => {
