@@ -159,11 +159,14 @@ export function evidenceIn(subject: Subject, { others = [], rubric = '' }: Besid
  * was given.
  */
 function tellingWords(answer: string, isGiven: (word: string) => boolean): string[] {
-  const all = words(answer)
+  const all = words(answer).flatMap((word) => (word === '100' ? [word, ...HUNDRED] : [word]))
   const meaning = all.filter((word) => !isFunctionWord(word)).map(skeleton)
   const untold = meaning.filter((word) => !isGiven(word))
   return [untold, meaning, all.map(skeleton)].find((some) => some.length > 0) ?? []
 }
+
+/** Of the words for numbers these alone are meta-talk, too: "a hundred points". */
+const HUNDRED = ['hundred', 'cent']
 
 const plainLine = (text: string) => ` ${wordLine(text).trim().split(' ').map(skeleton).join(' ')} `
 

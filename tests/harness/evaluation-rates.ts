@@ -37,6 +37,8 @@ export const setNames = [
   'weekdays',
   'riverside',
   'two-homes',
+  'north',
+  'households',
   'reports-en',
   'reports-fr',
 ] as const

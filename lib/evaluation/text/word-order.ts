@@ -25,7 +25,7 @@ const FEWEST_BETWEEN = 0.5
 const MISSPELT = 0.45
 
 /** Honest texts hardly ever score this much below the threshold. */
-const SURE = 0.25
+const SURE = 0.4
 
 /** True when the word order of a text is implausible: shuffled, with words removed, or strung together. */
 export function isShuffled(text: string, language: Language, isMisspelt = false): boolean {

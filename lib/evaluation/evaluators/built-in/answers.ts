@@ -2,9 +2,10 @@ import { sentences, isFunctionWord, withoutAccents, words } from '@/lib/evaluati
 import type { Language } from '@/lib/evaluation/text/language'
 import type { Level } from '@/lib/evaluation/schema'
 import data from './data/answer-words.json'
-import { isSameAmount, numberTokens, quantitiesIn, romanNumeral, type Quantity } from './numbers'
+import { isSameAmount, numberHeardAs, numberTokens, quantitiesIn, romanNumeral, type Quantity } from './numbers'
 import { readLanguage } from '@/lib/evaluation/text/language'
 import { clockTimesIn } from './clock-times'
+import { alternativesOf, ASKS_FOR_FORM, ASKS_FOR_SPELLING, ASKS_HOW_LONG, isSpelledAs, questionOf } from './questions'
 import { isSame, means } from './same-word'
 import { stem } from './stem'
 import type { Task } from './task-themes'
@@ -42,41 +43,6 @@ export function compareAnswer(answer: string, expected: string, task: Task, othe
     .filter((each) => words(each).length > 0 && (!isSpelled || isSpelledAs(answer, each)))
     .map((each) => compare(answer, each, task, language))
   return found.includes('full') ? 'full' : found.includes('partial') ? 'partial' : 'none'
-}
-
-/** "the Moon (our moon)", "18 or 112" and "melts ice / no black ice" allow either. */
-function alternativesOf(expected: string, task: Task): string[] {
-  const inside = expected.match(/\(([^()]*)\)/g) ?? []
-  const between = ASKS_FOR_ANY.test(questionOf(task)) ? ANY_SEPARATOR : /\s+(?:or|ou|\/)\s+/i
-  return [...expected.replace(/\([^()]*\)/g, ' ').split(between), ...inside]
-}
-
-/** The question in lower case without accents, to look for what it asks for. */
-const questionOf = ({ title, description }: Task) => withoutAccents(`${title} ${description}`.toLowerCase())
-
-/** Between the items of a list, not within 1,5 or 2/4. */
-const ANY_SEPARATOR = /;|,(?!\d)|(?<!\d)\/(?!\d)|\b(?:or|ou)\b/i
-
-/** Questions that any of several answers meets. */
-const ASKS_FOR_ANY = /\b(?:opposite|synonym|another word|contraire|synonyme|autre mot|an example|un exemple)\b/
-
-/** Questions for a form of a word: another word of the same meaning is no answer. */
-const ASKS_FOR_FORM =
-  /\b(?:tense|participle|plural|singular|feminine|masculine|participe|passe compose|passe simple|imparfait|futur|pluriel|singulier|feminin|masculin|conjug\w*|translate|traduis|traduction|en anglais|in french)\b/
-
-/** Questions whose answer is how a word is written. */
-const ASKS_FOR_SPELLING =
-  /\b(?:plurals?|spell\w*|pluriel\w*|orthographe|epelle\w*|conjug\w*|participe (?:passe|present)|ecri\w* correctement|accorde[rsz]?)\b/
-
-/** Questions for a duration: "1 h 30" is no time of day. */
-const ASKS_HOW_LONG = /\b(?:how long|combien de temps|duree)\b/
-
-const LONGEST_SPELLED = 3
-
-/** Whether an answer contains the few expected words exactly, except for capitals. Longer answers are not checked. */
-function isSpelledAs(answer: string, expected: string): boolean {
-  const wanted = words(expected).filter((word) => !isFunctionWord(word))
-  return wanted.length > LONGEST_SPELLED || wanted.every((word) => words(answer).includes(word))
 }
 
 const choosing: Record<Language, RegExp> = {
@@ -152,7 +118,8 @@ function compare(answer: string, expected: string, task: Task, language: Languag
   const named = content.filter((word) => romanNumeral(word) === undefined)
   // `contradicts` compares the numerals; one without a name is the answer itself.
   const meaning = named.length > 0 ? named : content
-  const given = quantitiesIn(answer)
+  if (content.length === 0 && wanted.length === 0) return repeats(answer, expected) ? 'full' : 'none'
+  const given = numbersIn(answer, language)
   if (wanted.length > 0 && isFact) {
     const first = quantitiesIn(resultOf(answer, language))
     return compareNumbers(first.length > 0 ? first : given, wanted, quantitiesIn(`${task.title} ${task.description}`))
@@ -197,6 +164,21 @@ function compare(answer: string, expected: string, task: Task, language: Languag
     return share >= 0.6 ? 'full' : 'none'
   return share >= 0.6 ? 'full' : isPart ? 'partial' : 'none'
 }
+
+/** True when an answer contains the expected one, which consists of function words: « l’est », « après l’été ». */
+const repeats = (answer: string, expected: string) =>
+  ` ${words(answer).join(' ')} `.includes(` ${words(expected).join(' ')} `)
+
+/** The numbers of an answer; without any, those that a short one's words sound like: « huite ». */
+function numbersIn(answer: string, language: Language): Quantity[] {
+  const given = quantitiesIn(answer)
+  const said = words(answer)
+  if (given.length > 0 || said.length > LONGEST_HEARD) return given
+  return quantitiesIn(
+    said.map((word) => (isFunctionWord(word) ? word : (numberHeardAs(word, language) ?? word))).join(' '),
+  )
+}
+const LONGEST_HEARD = 6
 
 /** What follows explains the result. */
 const reason: Record<Language, RegExp> = {
@@ -272,11 +254,14 @@ function contradicts(answer: string, expected: string, task: Task, language: Lan
   const isAskedFor = isNegative(words(`${task.title} ${task.description}`).map(withoutAccents))
   if (!isNegative(wanted) && !isAskedFor) {
     const keys = wanted.filter((word) => !isFunctionWord(word))
+    const isNegated = (at: number) =>
+      said.slice(Math.max(0, at - REACH_OF_A_NEGATION), at).some((each) => not.has(each)) ||
+      said.slice(at, at + REACH_OF_WRONG).some((each) => wrong.has(each))
+    // « Des chevaux, pas des chevals »
+    const isAffirmed = (key: string) => said.some((word, at) => word === key && !isNegated(at))
     const isTakenBack = said.some(
       (word, at) =>
-        keys.some((key) => isSame(word, key, language)) &&
-        (said.slice(Math.max(0, at - REACH_OF_A_NEGATION), at).some((each) => not.has(each)) ||
-          said.slice(at, at + REACH_OF_WRONG).some((each) => wrong.has(each))),
+        isNegated(at) && keys.some((key) => isSame(word, key, language) && (word === key || !isAffirmed(key))),
     )
     const first = sentences(answer)[0] ?? ''
     if (isTakenBack && isNegative(words(first).map(withoutAccents))) return true

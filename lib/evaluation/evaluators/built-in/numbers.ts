@@ -1,5 +1,7 @@
+import type { Language } from '@/lib/evaluation/text/language'
 import { withoutAccents } from '@/lib/evaluation/text/words'
 import data from './data/numbers.json'
+import { bySound } from './sound'
 
 // Without inherited properties: a text may contain "constructor".
 const values: Record<string, number> = Object.assign(Object.create(null), data.en, data.fr)
@@ -12,6 +14,16 @@ const units: Record<string, { dimension: string; size: number }> = Object.assign
     ),
   ),
 )
+
+const heard: Record<Language, ReadonlyMap<string, string>> = { en: soundsOf('en'), fr: soundsOf('fr') }
+
+function soundsOf(language: Language): Map<string, string> {
+  return new Map(Object.keys(data[language]).map((word) => [bySound(word, language), word]))
+}
+
+/** The number word that a word sounds like: « huite » is "huit". */
+export const numberHeardAs = (word: string, language: Language): string | undefined =>
+  heard[language].get(bySound(word, language))
 
 /** A number found in a text, with its unit if one follows. */
 export type Quantity = {

@@ -10,6 +10,9 @@ const MARK = '\u00a7'
 const SHORTEST_STEM = 3
 /** A motif told more often than this says no more. */
 const MOST_COUNTED = 2
+/** A long text has more of everything, and in a text of so few words what it shows weighs more. In between the length says nothing. */
+const LONG = 30
+const SHORT = 16
 
 type Patterns = Partial<Record<Language | 'both', string[]>>
 const motifs: [name: string, patterns: Patterns][] = Object.entries(data.motifs)
@@ -24,13 +27,13 @@ const byLanguage: Record<Language, ReturnType<typeof compiled>> = { en: compiled
 
 /** What a text shows of a motif: how often, at most twice, and whether it ends with it. */
 type Shown = { times: number; isLast: boolean }
-export type UndoneFeatures = { motifs: Record<string, Shown>; words: number; isConfession: boolean }
+export type UndoneFeatures = { motifs: Record<string, Shown>; isConfession: boolean; words: number }
 
 /** How sure it is that a text tells of a task that was not done. */
 export type Undone = 'surely' | 'perhaps' | undefined
 
 /** Honest texts hardly ever score so high. */
-const SURELY = 1.3
+const SURELY = 1.5
 /** What says plainly that it was not done needs less. */
 const SAID_PLAINLY = -0.5
 /** One or two in a hundred honest texts score so high. */
@@ -49,13 +52,19 @@ export function undoneIn(passages: readonly string[], taskStems: ReadonlySet<str
   return score > PERHAPS ? 'perhaps' : undefined
 }
 
+export type Weights = {
+  bias: number
+  words: number
+  confession: number
+  motifs: Record<string, { each: number; last: number }>
+}
+
 /** The log-odds that a text is a story of work left undone, by weights learnt from such stories and from reports of work. */
-export function undoneScore({ motifs, words, isConfession }: UndoneFeatures): number {
-  const weights: Record<string, { each: number; last: number }> = learnt.motifs
+export function undoneScore({ motifs, isConfession, words }: UndoneFeatures, weights: Weights = learnt): number {
   return Object.entries(motifs).reduce(
     (score, [name, { times, isLast }]) =>
-      score + times * (weights[name]?.each ?? 0) + (isLast ? (weights[name]?.last ?? 0) : 0),
-    learnt.bias + learnt.words * Math.log(1 + words) + (isConfession ? learnt.confession : 0),
+      score + times * (weights.motifs[name]?.each ?? 0) + (isLast ? (weights.motifs[name]?.last ?? 0) : 0),
+    weights.bias + weights.words * Math.log(1 + weighedLength(words)) + (isConfession ? weights.confession : 0),
   )
 }
 
@@ -83,9 +92,11 @@ export function undoneFeatures(
   })
   return {
     motifs: Object.fromEntries(shown),
-    words: lines.reduce((sum, { line }) => sum + words(line).length, 0),
     isConfession: isConfession(passages),
+    words: lines.reduce((sum, { line }) => sum + words(line).length, 0),
   }
 }
+
+const weighedLength = (length: number) => (length < SHORT ? length : Math.max(LONG, length))
 
 const occurrences = (line: string, pattern: RegExp) => [...line.matchAll(pattern)].length

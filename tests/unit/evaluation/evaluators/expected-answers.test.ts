@@ -104,3 +104,17 @@ test('a refused answer looks the same whichever part of the expected one it cont
   expect(light.expectations).not.toEqual(stone.expectations)
   for (const part of ['score', 'criteria', 'feedback', 'isUnsure'] as const) expect(light[part]).toEqual(stone[part])
 })
+
+test.each([
+  ['Quel point cardinal est à droite quand on regarde le nord ?', ["l'est"], "c'est l'est"],
+  ['Quelle saison vient après le printemps ?', ["l'été"], 'après ya l’été'],
+  ['Combien de pattes a une araignée ?', ['8 pattes'], 'elle en a huite'],
+  ['24 sweets are shared between 6 children. How many does each get?', ['4 sweets each'], 'they get fore each'],
+  ['Quel est le pluriel de cheval ?', ['chevaux'], 'on dit des chevaux, pas des chevals'],
+  ['At how many degrees does water boil?', ['100 °C'], 'A hundred degrees!'],
+])(
+  'an answer in function words, misspelt numbers or with a denied rival is right: %s',
+  async (question, hidden, text) => {
+    expect((await evaluate(question, hidden, text)).isAccepted).toBe(true)
+  },
+)

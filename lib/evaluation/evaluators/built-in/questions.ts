@@ -1,0 +1,37 @@
+import { isFunctionWord, withoutAccents, words } from '@/lib/evaluation/text/words'
+import type { Task } from './task-themes'
+
+/** "the Moon (our moon)", "18 or 112" and "melts ice / no black ice" allow either. */
+export function alternativesOf(expected: string, task: Task): string[] {
+  const inside = expected.match(/\(([^()]*)\)/g) ?? []
+  const between = ASKS_FOR_ANY.test(questionOf(task)) ? ANY_SEPARATOR : /\s+(?:or|ou|\/)\s+/i
+  return [...expected.replace(/\([^()]*\)/g, ' ').split(between), ...inside]
+}
+
+/** The question in lower case without accents, to look for what it asks for. */
+export const questionOf = ({ title, description }: Task) => withoutAccents(`${title} ${description}`.toLowerCase())
+
+/** Between the items of a list, not within 1,5 or 2/4. */
+const ANY_SEPARATOR = /;|,(?!\d)|(?<!\d)\/(?!\d)|\b(?:or|ou)\b/i
+
+/** Questions that any of several answers meets. */
+const ASKS_FOR_ANY = /\b(?:opposite|synonym|another word|contraire|synonyme|autre mot|an example|un exemple)\b/
+
+/** Questions for a form of a word: another word of the same meaning is no answer. */
+export const ASKS_FOR_FORM =
+  /\b(?:tense|participle|plural|singular|feminine|masculine|participe|passe compose|passe simple|imparfait|futur|pluriel|singulier|feminin|masculin|conjug\w*|translate|traduis|traduction|en anglais|in french)\b/
+
+/** Questions whose answer is how a word is written. */
+export const ASKS_FOR_SPELLING =
+  /\b(?:plurals?|spell\w*|pluriel\w*|orthographe|epelle\w*|conjug\w*|participe (?:passe|present)|ecri\w* correctement|accorde[rsz]?)\b/
+
+/** Questions for a duration: "1 h 30" is no time of day. */
+export const ASKS_HOW_LONG = /\b(?:how long|combien de temps|duree)\b/
+
+const LONGEST_SPELLED = 3
+
+/** Whether an answer contains the few expected words exactly, except for capitals. Longer answers are not checked. */
+export function isSpelledAs(answer: string, expected: string): boolean {
+  const wanted = words(expected).filter((word) => !isFunctionWord(word))
+  return wanted.length > LONGEST_SPELLED || wanted.every((word) => words(answer).includes(word))
+}
