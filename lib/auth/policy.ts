@@ -74,6 +74,8 @@ const rules = {
     isAdmin(principal) || (isMember(principal) && principal.id === user.id),
   'user:export': (principal: Principal, user: Someone) => isMember(principal) && principal.id === user.id,
   'second-factor:switch-on': (principal: Principal) => isAdmin(principal),
+  /** The unguessable name of a picture grants access to it, as in any public file store. */
+  'avatar:read': () => true,
   'user:set-avatar': (principal: Principal, user: Someone) =>
     isAdmin(principal) || (isMember(principal) && principal.id === user.id),
 }

@@ -35,4 +35,15 @@ export const setAvatarOperation = operation({
   },
 })
 
+/** Where pictures are shown from; not part of the REST API. */
+export const readAvatarOperation = operation({
+  path: '/avatars/{name}',
+  method: 'get',
+  tag: 'Users',
+  summary: 'Read a picture',
+  access: 'avatar:read',
+  credentials: 'none',
+  answer: { type: 'image/webp', description: 'The picture.' },
+})
+
 export const avatarOperations = [uploadAvatarOperation, setAvatarOperation] as const

@@ -1,7 +1,6 @@
+import { readAvatarOperation } from '@/lib/avatars/operations'
 import { readAvatar } from '@/lib/avatars/queries'
-import { failed } from '@/lib/http/route'
-
-type Context = { params: Promise<{ name: string }> }
+import { route } from '@/lib/http/route'
 
 const headers = {
   'Content-Type': 'image/webp',
@@ -12,11 +11,7 @@ const headers = {
   'Cache-Control': 'private, max-age=31536000, immutable',
 }
 
-export async function GET(_request: Request, { params }: Context) {
-  try {
-    const bytes = await readAvatar((await params).name)
-    return new Response(new Uint8Array(bytes), { headers: { ...headers, 'Content-Length': String(bytes.byteLength) } })
-  } catch (error) {
-    return failed(error)
-  }
-}
+export const GET = route(readAvatarOperation, async ({ scope, params }) => {
+  const bytes = await readAvatar(scope, params)
+  return new Response(new Uint8Array(bytes), { headers: { ...headers, 'Content-Length': String(bytes.byteLength) } })
+})

@@ -39,6 +39,7 @@ test.each<[Permission, string]>([
   ['calendar:revoke', 'member administrator'],
   ['user:export', 'member'],
   ['second-factor:switch-on', 'administrator'],
+  ['avatar:read', 'nobody member sister administrator system'],
   ['user:set-avatar', 'member administrator'],
 ])('%s of a member: %s', (permission, expected) => {
   expect(holders(permission)).toBe(expected)
