@@ -43,6 +43,7 @@ export const revokeCalendarOperation = operation({
     isFamily: z
       .enum(['true', 'false'])
       .catch('false')
+      .transform((value) => value === 'true')
       .meta({ description: 'true for the address of the whole family’s tasks that this user created.' }),
   }),
   answer: { status: 204, description: 'The address no longer works.' },

@@ -5,6 +5,13 @@ const headers = (entries: Record<string, string>) => new Headers(entries)
 test.each([
   ['the configured one', { host: 'inside:3000' }, 'https://laurel.example/', 'https://laurel.example'],
   ['what the request came to', { host: '192.168.1.20:3000' }, undefined, 'http://192.168.1.20:3000'],
+  [
+    'what a proxy was asked for',
+    { host: 'inside:3000', 'x-forwarded-host': 'l.example' },
+    undefined,
+    'http://l.example',
+  ],
+  ['readable', { host: 'l.example', 'x-forwarded-host': 'no host' }, undefined, 'http://l.example'],
   ['https behind a proxy', { host: 'l.example', 'x-forwarded-proto': 'https,http' }, undefined, 'https://l.example'],
 ])('the address of the site is %s', (_, sent, configured, address) => {
   expect(ownAddress(headers(sent), configured)).toBe(address)
