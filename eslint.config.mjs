@@ -97,6 +97,15 @@ const effectResults = {
   message:
     'Give the effect braces: React calls what it returns, and scrollIntoView returns a promise in newer browsers.',
 }
+const parsesItself = {
+  selector:
+    ':matches(CallExpression[callee.property.name=/^(safeP|p)arse$|^(json|text|formData)$/], MemberExpression[property.name="searchParams"])',
+  message: 'The operation states what a route takes, and route() parses it.',
+}
+const ownChecks = {
+  regex: '^@/lib/(auth/(policy|recent-proof)|zod|http/(body|operation|origin))$',
+  message: 'The operation states who may call a route and with what; route() checks both.',
+}
 const restrictedSyntax = (...more) => ['error', ...clockAndEnvironment, clientImports, effectResults, ...more]
 
 const config = [
@@ -153,6 +162,13 @@ const config = [
   {
     files: ['lib/**/{commands,queries}.ts'],
     rules: { 'no-restricted-syntax': restrictedSyntax(declaresServerOnly) },
+  },
+  {
+    files: ['app/**/route.ts'],
+    rules: {
+      'no-restricted-syntax': restrictedSyntax(parsesItself),
+      '@typescript-eslint/no-restricted-imports': ['error', { paths: [zod], patterns: [ownChecks] }],
+    },
   },
 ]
 

@@ -55,4 +55,15 @@ export const signOutOperation = operation({
   },
 })
 
+/** The endpoints of next-auth itself; not part of the REST API. */
+export const nextAuthOperation = operation({
+  path: '/api/auth/{nextauth}',
+  method: 'post',
+  tag,
+  summary: 'Endpoints of next-auth',
+  access: 'public',
+  credentials: 'none',
+  answer: { type: 'text/plain', description: 'What next-auth answers.' },
+})
+
 export const accountOperations = [signInOperation, proveSessionOperation, signOutOperation] as const

@@ -1,5 +1,6 @@
 import 'server-only'
 import { authorize, type Principal, type Viewer } from '@/lib/auth/policy'
+import { requirePerson } from '@/lib/auth/recent-proof'
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
 import { readJson, withBody } from '@/lib/http/body'
@@ -14,7 +15,7 @@ import { observeCall } from '@/lib/metrics/observe'
 import { anonymousScope, cronScope, metricsScope, programScope, type Scope } from '@/lib/scope'
 
 /** Default maximum body size in bytes. */
-export const usualLimit = 64 * 1024
+const usualLimit = 64 * 1024
 
 /** Type of the authenticated caller. */
 type CallerOf<O extends Operation> = O extends { credentials: 'cron' | 'metrics' }
@@ -58,12 +59,13 @@ export function route<const O extends Operation>(operation: O, handler: (call: C
 }
 
 async function admit<O extends Operation>(operation: O, request: Request, context: Context): Promise<Call<O>> {
-  const { access, body, limit = usualLimit, query } = operation
+  const { access, body, credentials, limit = usualLimit, query } = operation
   const isBuffered = isChange(request.method) && body?.type !== 'multipart/form-data'
   if (isChange(request.method)) refuseForeignOrigin(request)
   const whole = isBuffered ? await withBody(request, limit) : request
   const [scope, params] = await Promise.all([scopeOf(operation, request), context.params])
   authorize(scope.viewer, access)
+  if (credentials === 'session') requirePerson(scope)
   return {
     scope,
     params,
@@ -124,6 +126,6 @@ export async function failed(error: unknown, request?: Request, path?: string): 
 }
 
 /** Throws AppError forbidden when a browser's headers say that another site sent the request. */
-export function refuseForeignOrigin(request: Request): void {
+function refuseForeignOrigin(request: Request): void {
   if (isForeign(request.headers, env().NEXTAUTH_URL)) throw new AppError('forbidden', 'common.foreignOrigin')
 }

@@ -22,4 +22,14 @@ export const readDocumentOperation = operation({
   answer: { name: 'OpenApi', schema: z.looseObject({ openapi: z.literal('3.1.0') }), description: 'OpenAPI 3.1.' },
 })
 
+/** Not in the document: whatever no other operation answers. */
+export const unknownOperation = operation({
+  path: '/api/{unknown}',
+  method: 'get',
+  tag: 'Server',
+  summary: 'An unknown call',
+  access: 'public',
+  answer: { status: 204, description: 'Never.' },
+})
+
 export const serverOperations = [readHealthOperation, readDocumentOperation] as const

@@ -52,6 +52,13 @@ test('a token acts as its user with their current role', async () => {
   expect(await call(`Bearer ${token}`)).toMatchObject({ status: 200, viewer: { id: admin.id, isAdmin: false } })
 })
 
+test('no token may call an operation that asks for a session', async () => {
+  const { token } = await make(await createUser())
+  const inPerson = route({ ...anyOperation, access: 'signed-in', credentials: 'session' }, async () => ({}))
+  const request = new Request('http://localhost/api/any', { headers: { authorization: `Bearer ${token}` } })
+  expect((await inPerson(request, { params: Promise.resolve({}) })).status).toBe(403)
+})
+
 test('a read token can read but change nothing', async () => {
   const { token } = await make(await createUser(), { scope: 'read' })
   for (const method of ['GET', 'HEAD']) {

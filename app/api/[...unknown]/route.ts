@@ -1,17 +1,8 @@
 import { AppError } from '@/lib/errors'
-import { operation } from '@/lib/http/operation'
 import { route } from '@/lib/http/route'
+import { unknownOperation } from '@/lib/openapi/server-operations'
 
-const unknownCall = operation({
-  path: '/api/{unknown}',
-  method: 'get',
-  tag: 'Server',
-  summary: 'Ask for what is not there',
-  access: 'public',
-  answer: { status: 204, description: 'Never.' },
-})
-
-const unknown = route(unknownCall, async () => {
+const unknown = route(unknownOperation, async () => {
   throw new AppError('not_found', 'common.notFound')
 })
 

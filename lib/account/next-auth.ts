@@ -1,0 +1,31 @@
+import 'server-only'
+import NextAuth from 'next-auth'
+import { NextRequest } from 'next/server'
+import { authOptions } from '@/lib/account/options'
+import { isDatabaseUnavailable } from '@/lib/database-errors'
+import { AppError } from '@/lib/errors'
+
+/** The path below /api/auth, part by part. */
+type Params = { nextauth: string | string[] }
+
+/**
+ * The response of next-auth's own endpoints. It answers 500 to invalid input, which is the caller's error: throws AppError
+ * invalid instead, not_found, and what the database throws when it is away.
+ */
+export async function answerByNextAuth(request: Request, params: Params): Promise<Response> {
+  // next-auth would write any request body to the log.
+  if ([params.nextauth].flat()[0] === '_log') throw new AppError('not_found', 'common.notFound')
+  let unavailable: unknown
+  const options = authOptions(request, (error) => (unavailable = error))
+  const asked = request.method === 'POST' ? new NextRequest(request) : request
+  const response = (await NextAuth(asked as never, { params } as never, options).catch(rethrow)) as Response
+  if (unavailable) throw unavailable
+  if (response.status >= 500) throw new AppError('invalid', 'common.invalidInput')
+  response.headers.set('Cache-Control', 'private, no-store')
+  return response
+}
+
+function rethrow(cause: unknown): never {
+  if (cause instanceof AppError || isDatabaseUnavailable(cause)) throw cause
+  throw new AppError('invalid', 'common.invalidInput', { cause })
+}
