@@ -28,18 +28,20 @@ export type Input<O extends Operation> = {
   query?: Partial<Record<Chosen<O>, string | number>>
   body?: Sent<O>
   signal?: AbortSignal
+  /** The request outlives the page; its body may have 64 KB. */
+  keepalive?: boolean
 }
 
 /** Sends a request without validating the response. Throws what `send` throws. */
 export function ask<O extends Operation>(
   { method, path }: Address<O>,
-  { params, query = {}, body, signal }: Input<O>,
+  { params, query = {}, body, ...options }: Input<O>,
 ): Promise<Reply> {
   const values = params as Record<string, string> | undefined
   const at = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values?.[name] ?? ''))
   return send(method.toUpperCase() as Uppercase<Method>, chosenPath(at, query as Record<string, string | number>), {
     body,
-    signal,
+    ...options,
   })
 }
 

@@ -6,7 +6,6 @@ export type Reply = { ok: boolean; status: number; text: string; statusText?: st
 type Options = {
   body?: unknown
   signal?: AbortSignal
-  /** The request outlives the page; its body may have 64 KB. */
   keepalive?: boolean
 }
 

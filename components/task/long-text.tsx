@@ -2,15 +2,15 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
-import { messageOf, partOf, send } from '@/components/rest/send'
+import { messageOf } from '@/components/rest/send'
+import { readLongText, type LongTextSource } from '@/components/task/read-long-text'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
 import type { Beginning } from '@/lib/beginning'
 
 type LongTextProps = {
   beginning: Beginning
-  /** The REST path that returns the full text, and the key of the text in the response. */
-  source: { path: string; name: string }
+  source: LongTextSource
   className?: string
 }
 
@@ -36,12 +36,11 @@ export function LongText({ beginning: { text, isCut }, source, className }: Long
     if (isOpen || whole !== null) return setOpen(!isOpen)
     setLoading(true)
     setError(null)
-    const reply = await send('GET', source.path).catch(() => null)
-    const found = reply?.ok ? partOf(reply, source.name) : undefined
+    const found = await readLongText(source).catch(() => null)
     setLoading(false)
-    if (typeof found !== 'string')
-      return setError(reply && !reply.ok ? messageOf(reply, t('restFailed')) : t('restFailed'))
-    setWhole(found)
+    if (typeof found?.text !== 'string')
+      return setError(found && !found.reply.ok ? messageOf(found.reply, t('restFailed')) : t('restFailed'))
+    setWhole(found.text)
     setOpen(true)
   }
 

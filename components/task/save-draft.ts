@@ -1,5 +1,7 @@
 import { isOfflineNow } from '@/components/offline/connection'
-import { jsonOf, messageOf, send } from '@/components/rest/send'
+import { address, ask } from '@/components/rest/call'
+import { messageOf, partOf } from '@/components/rest/send'
+import type { saveDraftOperation } from '@/lib/drafts/operations'
 
 /** A text and the version that the server gave it. */
 export type SavedText = { text: string; version: number }
@@ -20,6 +22,8 @@ type Draft = {
   version?: number
 }
 
+const saveDraft = address<typeof saveDraftOperation>({ method: 'post', path: '/api/tasks/save-draft' })
+
 /** Bodies with `keepalive` may have 64 KB; a character takes at most 4 bytes, and some are escaped. */
 const longestKeptAlive = 10_000
 
@@ -31,15 +35,16 @@ export async function sendDraft({ taskId, text, version }: Draft): Promise<Draft
   const body = { taskId, response: text, version }
   const keepalive = text.length <= longestKeptAlive
   const signal = AbortSignal.timeout(longestSaveMs)
-  const reply = await send('POST', '/api/tasks/save-draft', { body, keepalive, signal }).catch(() => null)
+  const reply = await ask(saveDraft, { body, keepalive, signal }).catch(() => null)
   if (!reply) {
     void isOfflineNow()
     return { kind: 'unreachable' }
   }
-  const answer = jsonOf(reply) as { version?: unknown; response?: unknown } | null
-  if (reply.ok && typeof answer?.version === 'number') return { kind: 'saved', version: answer.version }
-  if (reply.status === 409 && typeof answer?.version === 'number' && typeof answer.response === 'string') {
-    return { kind: 'newer', saved: { text: answer.response, version: answer.version } }
+  // Checked by hand: a save must not wait for the operation's schemas to load, while the page may be closing.
+  const [saved, newer] = [partOf(reply, 'version'), partOf(reply, 'response')]
+  if (reply.ok && typeof saved === 'number') return { kind: 'saved', version: saved }
+  if (reply.status === 409 && typeof saved === 'number' && typeof newer === 'string') {
+    return { kind: 'newer', saved: { text: newer, version: saved } }
   }
   return { kind: 'refused', status: reply.status, message: messageOf(reply, '') }
 }

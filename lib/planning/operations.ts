@@ -1,26 +1,14 @@
 import { exactly } from '@/lib/http/exact'
 import { operation } from '@/lib/http/operation'
 import type { Plan } from '@/lib/planning/entries'
+import { entryAnswer } from '@/lib/planning/lines'
 import { planLimits } from '@/lib/planning/limits'
 import { planSchema } from '@/lib/planning/schema'
 import * as z from '@/lib/zod'
 
 const planAnswer = exactly<Plan>()(
   z.strictObject({
-    entries: z.array(
-      z.strictObject({
-        user: z.string(),
-        tasks: z.array(
-          z.strictObject({
-            title: z.string(),
-            description: z.string(),
-            expectations: z.array(z.strictObject({ text: z.string(), isHidden: z.boolean() })),
-            date: z.string(),
-            points: z.int(),
-          }),
-        ),
-      }),
-    ),
+    entries: z.array(entryAnswer),
     source: z.enum(['model', 'library']),
   }),
 )

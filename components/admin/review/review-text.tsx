@@ -11,10 +11,7 @@ export function ReviewText({ item: { text, reportId, submissionId } }: { item: R
   return (
     <LongText
       beginning={{ text: isCut ? text.slice(0, -ellipsis.length) : text, isCut }}
-      source={{
-        path: reportId === null ? `/api/admin/submissions/${submissionId}` : `/api/admin/safeguarding/${reportId}`,
-        name: 'text',
-      }}
+      source={reportId === null ? { kind: 'submission', submissionId } : { kind: 'report', reportId }}
       className="max-w-prose border-l-2 border-leaf/40 pl-4 sm:text-lg sm:leading-7"
     />
   )

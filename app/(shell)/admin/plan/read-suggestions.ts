@@ -1,10 +1,7 @@
 import { messageOf } from '@/components/rest/send'
 import type { Entry } from '@/lib/planning/entries'
 
-/** A line of the response: an entry, the reason why the suggestions broke off, or their end. */
-type Line = Entry | { message: string } | { isComplete: true }
-
-async function* linesOf(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<Line> {
+async function* linesOf(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<string> {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader()
   let rest = ''
   for (;;) {
@@ -12,20 +9,23 @@ async function* linesOf(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGen
     if (done) return
     const lines = (rest + value).split('\n')
     rest = lines.pop() ?? ''
-    for (const line of lines) yield JSON.parse(line) as Line
+    for (const line of lines) yield line
   }
 }
 
 /**
  * Calls back with each suggested entry as it arrives. Resolves to null at the end of the suggestions, or to why there
- * are no more, `otherwise` when the server does not say. Throws what fetch throws.
+ * are no more, `otherwise` when the server does not say. Throws what fetch throws, and an error for an invalid line.
  */
 export async function readSuggestions(response: Response, onEntry: (entry: Entry) => void, otherwise: string) {
   if (!response.ok || !response.body) {
     const { ok, status } = response
     return messageOf({ ok, status, text: await response.text() }, otherwise)
   }
-  for await (const line of linesOf(response.body)) {
+  // Loaded here, so that the screen does not wait for the schemas.
+  const { planLine } = await import('@/lib/planning/lines')
+  for await (const text of linesOf(response.body)) {
+    const line = planLine.parse(JSON.parse(text))
     if ('isComplete' in line) return null
     if ('message' in line) return line.message
     onEntry(line)

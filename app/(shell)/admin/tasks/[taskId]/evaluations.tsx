@@ -90,7 +90,7 @@ function Evaluation({ submission, shownBytes, timeZone }: EvaluationProps) {
         ) : (
           <LongText
             beginning={beginningOf(submission.text, shownBytes)}
-            source={{ path: `/api/admin/submissions/${id}`, name: 'text' }}
+            source={{ kind: 'submission', submissionId: id }}
             className="max-w-prose"
           />
         )}

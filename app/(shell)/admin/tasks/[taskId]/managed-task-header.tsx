@@ -99,7 +99,7 @@ export function ManagedTaskHeader({ task, description, assignee, now, timeZone }
         <LongText
           key={description.text}
           beginning={description}
-          source={{ path: `/api/tasks/${task.id}`, name: 'description' }}
+          source={{ kind: 'description', taskId: task.id }}
           className="mt-4 max-w-prose text-lg leading-7"
         />
       )}

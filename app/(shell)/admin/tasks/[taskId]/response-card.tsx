@@ -24,7 +24,7 @@ export function ResponseCard({ taskId, response, isSubmitted, children }: Respon
           // Using the text as the key would send it twice.
           key={response.length}
           beginning={beginningOf(response)}
-          source={{ path: `/api/tasks/${taskId}`, name: 'response' }}
+          source={{ kind: 'response', taskId }}
           className="mt-3 max-w-prose text-lg leading-7"
         />
       ) : (
