@@ -1,10 +1,10 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { cameByHttps, sessionCookieNames } from '@/lib/auth/cookie'
 import { readBounded } from '@/lib/http/bounded'
-import { isDictationAllowed } from '@/lib/http/dictation'
 import { isSound } from '@/lib/http/nested'
 import { isChange, isForeign } from '@/lib/http/origin'
 import { closedPolicy, errorBody, noStore } from '@/lib/http/error-response.mjs'
+import { isDictationAllowed } from '@/lib/settings/dictation'
 import { transportSecurity } from '@/lib/transport-security.mjs'
 
 export const config = {

@@ -5,7 +5,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { cookies } from 'next/headers'
 import type { ReactNode } from 'react'
 import { ClientMessages } from '@/components/i18n/client-messages'
-import { wantsEasyReading } from '@/lib/http/easy-reading'
+import { wantsEasyReading } from '@/lib/profile/queries'
 import { readTheme, themeCookie } from '@/components/layout/theme'
 import { Toaster } from '@/components/ui/toaster'
 

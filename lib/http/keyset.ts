@@ -1,3 +1,5 @@
+import { pageCountOf } from '@/lib/http/pagination'
+
 /** The position of a row in a list ordered by a day or an instant, and by id. */
 export type Position = { readonly at: string; readonly id: string }
 
@@ -74,7 +76,7 @@ export async function readKeysetPage<T>(list: List<T>, wanted: WantedPage, perPa
   const asked = { from, isBackwards: from !== null && !wanted.after, skip, take: perPage }
   const [total, rows] = await Promise.all([list.count(), skip <= farthestSkip ? list.read(asked) : []])
   const isCapped = list.isCapped === true && total > mostCounted
-  const pageCount = Math.max(1, Math.ceil(total / perPage))
+  const pageCount = pageCountOf(total, perPage)
   if (rows.length > 0 || total === 0) {
     const page = isCapped ? wanted.page : Math.min(wanted.page, pageCount)
     return shown(list, { rows, total, page, pageCount: isCapped ? null : pageCount })
@@ -97,7 +99,7 @@ const start = (page: number, perPage: number): Seek => ({
 
 /** The page with that number, or the nearest that is within `farthestSkip` rows of an end. */
 function byNumber(wanted: number, total: number, perPage: number): Seek & { page: number } {
-  const page = Math.min(wanted, Math.max(1, Math.ceil(total / perPage)))
+  const page = Math.min(wanted, pageCountOf(total, perPage))
   const behind = Math.max(0, total - page * perPage)
   if (behind <= farthestSkip) {
     const take = Math.min(perPage, total - (page - 1) * perPage)

@@ -1,5 +1,6 @@
 import * as z from '@/lib/zod'
 import { readPosition } from '@/lib/http/keyset'
+import { readPage } from '@/lib/http/pagination'
 
 const highestOffset = 10_000_000
 
@@ -15,7 +16,7 @@ const position = z.string().optional().catch(undefined).transform(readPosition)
 
 /** The page of a screen's list: its number, and its position for pages far into a long list. */
 export const pageShape = {
-  page: z.coerce.number().int().min(1).max(100_000).catch(1),
+  page: z.unknown().optional().transform(readPage),
   after: position,
   before: position,
 }

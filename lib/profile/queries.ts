@@ -1,5 +1,7 @@
 import 'server-only'
+import { unstable_rethrow } from 'next/navigation'
 import { can, type Viewer } from '@/lib/auth/policy'
+import { readViewer } from '@/lib/auth/session'
 import { dayOf } from '@/lib/calendar'
 import { orLogged } from '@/lib/fallback'
 import { translator } from '@/lib/i18n/translator'
@@ -16,6 +18,16 @@ import { taskSummaryJson } from '@/lib/tasks/json'
 import { browseSummaries, countTasks, countTasksOrZero, type TaskCounts } from '@/lib/tasks/queries'
 import { userCard } from '@/lib/users/json'
 import { findUser } from '@/lib/users/queries'
+
+/** Whether the viewer chose wider letters and lines; false while the session cannot be read. */
+export async function wantsEasyReading(): Promise<boolean> {
+  try {
+    return (await readViewer())?.easyReading ?? false
+  } catch (error) {
+    unstable_rethrow(error)
+    return false
+  }
+}
 
 /** How many of a user's tasks have each outcome; null for a viewer who may not compare the user with others. */
 export async function findTaskCounts(scope: Scope<Viewer>, userId: string): Promise<TaskCounts | null> {

@@ -1,4 +1,5 @@
-import { fittingJson, pageOf } from '@/lib/http/pagination'
+import { fittingJson, pageOf, readPage } from '@/lib/http/pagination'
+import { wantedPage } from '@/lib/http/parameters'
 
 test('a list without items has one page', () => {
   expect(pageOf(0, 10, 1)).toEqual({ page: 1, pageCount: 1, skip: 0, take: 10 })
@@ -20,4 +21,15 @@ test('a list answers its leading items that fit into one response, as JSON', () 
   ]
   expect(fittingJson(items)).toBe(JSON.stringify(items))
   expect(fittingJson([])).toBe('[]')
+})
+
+test.each([
+  [undefined, 1],
+  ['3', 3],
+  ['-1', 1],
+  ['1.5', 1],
+  ['200000', 100_000],
+])('a page asked for by %p is %i, also beside a position', (page, expected) => {
+  expect(readPage(page)).toBe(expected)
+  expect(wantedPage.parse(page === undefined ? {} : { page })).toMatchObject({ page: expected })
 })
