@@ -12,6 +12,11 @@ const serverOnlyIn = (folder) =>
 
 /** The modules that do I/O: they say so themselves. What does not say so is held to the rules for pure files. */
 const serverOnly = serverOnlyIn('lib')
+/** What a feature does for its commands and queries alone; the doors have helpers in auth/, http/ and i18n/. */
+const internals = serverOnly
+  .filter((file) => /^lib\/(?!auth\/|http\/|i18n\/)[^/]+\//.test(file))
+  .filter((file) => !/\/(commands|queries|next-auth)\.ts$/.test(file))
+  .map((file) => `./${file}`)
 const serverOnlyPaths = serverOnly.map((file) => `./${file}`)
 
 /** Packages that pure files may import: they run in a browser and do no I/O. */
@@ -37,10 +42,23 @@ const zones = [
     from: ['./lib/db.ts*', './lib/pool.ts*', './lib/ports/**/*', './prisma/**/*'],
     message: 'A door calls commands and queries.',
   },
-  { target: './middleware.ts', from: ['./lib/!(auth|http)/**/*', './lib/*.ts', './lib/auth/!(cookie).ts*'] },
+  {
+    target: ['./app/**/*', './components/**/*'],
+    from: internals,
+    message: 'A door calls commands and queries.',
+  },
   {
     target: './middleware.ts',
-    from: serverOnlyPaths.filter((path) => path !== './lib/http/dictation.ts'),
+    from: [
+      './lib/!(auth|http|settings)/**/*',
+      './lib/settings/!(dictation).ts',
+      './lib/*.ts',
+      './lib/auth/!(cookie).ts*',
+    ],
+  },
+  {
+    target: './middleware.ts',
+    from: serverOnlyPaths.filter((path) => path !== './lib/settings/dictation.ts'),
     message: 'The middleware does no I/O, except for the policy of the microphone.',
   },
   { target: './prisma/system/**/*', from: './prisma/!(system)/**/*', message: 'The lowest layer of the scripts.' },
@@ -62,6 +80,11 @@ const sharedDoors = [...serverOnlyIn('components'), 'components/**/actions.ts']
 const restrictedPaths = (all) => ['error', { basePath: import.meta.dirname, zones: all }]
 
 const zod = { name: 'zod', message: 'Take z from lib/zod.ts: it sets it up.' }
+const clockGlobals = [{ name: 'performance', message: 'Take monotonic() from lib/clock.ts.' }]
+const impureGlobals = ['fetch', 'setInterval', 'setTimeout', 'WebSocket'].map((name) => ({
+  name,
+  message: "Begin the file with `import 'server-only'`; every other file of lib/ is pure.",
+}))
 const impurePackages = {
   regex: `^(?!@/|\\.|(?:${purePackages.join('|')})$)`,
   allowTypeImports: true,
@@ -77,6 +100,15 @@ const clockAndEnvironment = [
   {
     selector: "MemberExpression[object.name='Date'][property.name='now']",
     message: 'Only lib/clock.ts reads the clock: take `now` as a parameter.',
+  },
+  {
+    selector: "CallExpression[callee.name='Date']",
+    message: 'Only lib/clock.ts reads the clock: take `now` as a parameter.',
+  },
+  {
+    selector:
+      "MemberExpression[object.name='globalThis'][property.name=/^(Date|fetch|performance|process|setInterval|setTimeout|WebSocket)$/]",
+    message: 'Name it without globalThis, so that it can be seen whether the file may use it.',
   },
   {
     selector: "MemberExpression[object.name='process'][property.name='env']",
@@ -148,12 +180,14 @@ const config = [
   },
   {
     files: ['lib/**/*.{ts,mjs}'],
-    ignores: [...serverOnly, 'lib/zod.ts'],
+    ignores: [...serverOnly, 'lib/clock.ts', 'lib/zod.ts'],
     rules: {
       'import-x/no-restricted-paths': restrictedPaths([...zones, pureZone]),
       '@typescript-eslint/no-restricted-imports': ['error', { paths: [zod], patterns: [impurePackages] }],
+      'no-restricted-globals': ['error', ...clockGlobals, ...impureGlobals],
     },
   },
+  { files: serverOnly, rules: { 'no-restricted-globals': ['error', ...clockGlobals] } },
   {
     files: ['app/**/*.{ts,tsx}', 'components/**/*.{ts,tsx}', 'lib/**/*.ts'],
     ignores: ['lib/clock.ts', 'lib/env.ts'],

@@ -1,6 +1,6 @@
 import { call } from '@/components/rest/call'
 import { listManagedUsers } from '@/components/user/list-managed-users'
-import type { Assignee } from '@/lib/tasks/managed'
+import type { Assignee } from '@/lib/tasks/managed/view'
 
 /** The maximum number of users that a search returns. */
 const maxResults = 20

@@ -1,5 +1,6 @@
 import 'server-only'
 import { appealJson, type AppealJson } from '@/lib/appeals/json'
+import { monotonic } from '@/lib/clock'
 import { closeAppeal, openAppeal } from '@/lib/tasks/open-appeal'
 import { appealDays, mostOpenAppeals } from '@/lib/appeals/limits'
 import type { AskPerson } from '@/lib/appeals/schema'
@@ -31,7 +32,7 @@ export async function askPerson(scope: Scope, { taskId, message }: AskPerson): P
   authorize(scope.viewer, 'task:submit', { assigneeId })
   await reportIfDangerous(scope, { memberId: assigneeId, taskId: id, title, text: message })
   // Waiting for locks takes time, in which the task may expire.
-  const begun = performance.now()
+  const begun = monotonic()
   return db.$transaction(async (tx) => {
     const { task } = await lockOwnTask(tx, scope, id, assigneeId)
     await requireOther(tx, scope)
@@ -42,7 +43,7 @@ export async function askPerson(scope: Scope, { taskId, message }: AskPerson): P
     requireConfirmable(submission, task, scope.now)
     const slot = await freeSlot(tx, { taskId: id, memberId: assigneeId })
 
-    const now = new Date(scope.now.getTime() + performance.now() - begun)
+    const now = new Date(scope.now.getTime() + monotonic() - begun)
     if (submission.confirmedAt === null && !isSubmittable(task, now))
       throw new AppError('conflict', 'submission.notSubmittable')
     // An expired task is reviewed but not reopened.

@@ -1,6 +1,7 @@
 import 'server-only'
 import { authorize, signedIn } from '@/lib/auth/policy'
 import { dayOf, toDate } from '@/lib/calendar'
+import { monotonic } from '@/lib/clock'
 import { db } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { examples } from '@/lib/evaluation/example'
@@ -23,14 +24,14 @@ export async function tryEvaluator(scope: Scope): Promise<Trial> {
   authorize(scope.viewer, 'task:manage')
   await countTrial(signedIn(scope.viewer).id, toDate(dayOf(scope.now, scope.timeZone)))
   const example = examples[scope.locale]
-  const begun = performance.now()
+  const begun = monotonic()
   const findings = await evaluator()
     .evaluate({ ...example, isDeliberate: true })
     .catch(async (error: unknown) => {
       await recordTrial(scope, error instanceof AppError ? reasonOf(error) : messageOf('setup.errors.unknown'))
       throw error instanceof AppError ? new AppError(error.code, reasonOf(error), { cause: error }) : error
     })
-  const milliseconds = Math.round(performance.now() - begun)
+  const milliseconds = Math.round(monotonic() - begun)
   await recordTrial(scope, null)
   const { score, isAccepted, isUnsure, feedback, feedbackLanguage, reasoning, criteria } = grade(findings, example)
   const outcome = { score, isAccepted, isUnsure, feedback, feedbackLanguage, reasoning, criteria }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { monotonic } from '@/lib/clock'
 import { AppError } from '@/lib/errors'
 
 /** How long after its last piece was taken an export counts as abandoned, in milliseconds. */
@@ -14,11 +15,7 @@ const running = new Map<string, { takenAt: number }>()
  * AppError too_many while another one of theirs is being read: ten years are 45 MB, and in parallel they would keep the
  * server from everybody else. `clock` is in milliseconds.
  */
-export function inOwnTurn(
-  userId: string,
-  pieces: AsyncIterable<string>,
-  clock = () => performance.now(),
-): AsyncGenerator<string> {
+export function inOwnTurn(userId: string, pieces: AsyncIterable<string>, clock = monotonic): AsyncGenerator<string> {
   const other = running.get(userId)
   if (other && clock() - other.takenAt < abandonedMs)
     throw new AppError('too_many', 'account.exportRunning', { retryAfter })

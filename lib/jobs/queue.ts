@@ -2,6 +2,7 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import pg from 'pg'
 import PgBoss from 'pg-boss'
+import { monotonic } from '@/lib/clock'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { endSilence } from '@/lib/silence'
@@ -71,8 +72,8 @@ export async function openQueue(): Promise<Queue> {
     complete: (id) => boss.complete(queueName, id),
     fail: (id, reason) => boss.fail(queueName, id, { reason }),
     async maintain() {
-      if (performance.now() < nextMaintenance) return
-      nextMaintenance = performance.now() + maintenanceMs
+      if (monotonic() < nextMaintenance) return
+      nextMaintenance = monotonic() + maintenanceMs
       await boss.maintain()
     },
     async close() {

@@ -1,10 +1,11 @@
 import 'server-only'
+import { monotonic } from '@/lib/clock'
 import { AppError } from '@/lib/errors'
 import type { Evaluator } from '@/lib/evaluation/evaluators/port'
 import { metrics } from '@/lib/metrics/registry'
 import * as z from '@/lib/zod'
 
-const seconds = (since: number) => (performance.now() - since) / 1000
+const seconds = (since: number) => (monotonic() - since) / 1000
 
 /** What the web server publishes of an answered request. */
 const answered = z.object({ method: z.string(), kind: z.string(), status: z.number(), seconds: z.number() })
@@ -24,7 +25,7 @@ export async function observeCall(
   { method, path }: { method: string; path: string },
   answer: () => Promise<Response>,
 ): Promise<Response> {
-  const begun = performance.now()
+  const begun = monotonic()
   const response = await answer()
   metrics()?.calls.observe({ method: method.toUpperCase(), path, status: response.status }, seconds(begun))
   return response
@@ -39,7 +40,7 @@ export function countJob(type: string, outcome: 'done' | 'failed'): void {
 export function observed(evaluator: Evaluator): Evaluator {
   return {
     async evaluate(request) {
-      const begun = performance.now()
+      const begun = monotonic()
       const end = (outcome: string) => metrics()?.evaluations.observe({ outcome }, seconds(begun))
       try {
         const findings = await evaluator.evaluate(request)

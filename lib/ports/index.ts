@@ -1,5 +1,6 @@
 import 'server-only'
 import path from 'node:path'
+import { monotonic } from '@/lib/clock'
 import { parseSender } from '@/lib/sender'
 import { env } from '@/lib/env'
 import { usualBreaker, withBreaker } from '@/lib/evaluation/evaluators/breaker'
@@ -33,8 +34,7 @@ export function evaluator(): Evaluator {
 function chooseEvaluator(): Evaluator {
   const settings = modelSettings()
   if (!settings) return observed(builtInRules)
-  const clock = () => performance.now()
-  return withBreaker(observed(createModelEvaluator(settings)), { ...usualBreaker, clock })
+  return withBreaker(observed(createModelEvaluator(settings)), { ...usualBreaker, clock: monotonic })
 }
 
 /** The configured model; null for the built-in rules. */

@@ -1,6 +1,7 @@
 import 'server-only'
 import { authorize, signedIn } from '@/lib/auth/policy'
 import { dayOf, fromDate, toDate } from '@/lib/calendar'
+import { monotonic } from '@/lib/clock'
 import { db } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { SparedEvaluation } from '@/lib/evaluation/evaluators/spared'
@@ -76,7 +77,7 @@ export async function confirmSubmission(scope: Scope, input: ConfirmSubmission):
   const { id: taskId, assigneeId } = await findTask(scope, input.taskId)
   authorize(scope.viewer, 'task:submit', { assigneeId })
   // Waiting for locks takes time, in which the task may expire.
-  const begun = performance.now()
+  const begun = monotonic()
   await requireFingerprints(scope)
   return inTransaction(async (tx) => {
     const { task, member } = await lockOwnTask(tx, scope, taskId, assigneeId)
@@ -88,7 +89,7 @@ export async function confirmSubmission(scope: Scope, input: ConfirmSubmission):
     const { draftVersion } = task
     if (submission.confirmedAt !== null)
       return confirmation(scope, { ...submission, status, needsPerson, draftVersion, member })
-    const locked = new Date(scope.now.getTime() + performance.now() - begun)
+    const locked = new Date(scope.now.getTime() + monotonic() - begun)
     if (!isSubmittable(task, locked)) throw new AppError('conflict', 'submission.notSubmittable')
 
     const given = givenBy({ ...task, expectations: storedExpectations(task.expectations) })

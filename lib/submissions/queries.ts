@@ -3,12 +3,15 @@ import * as z from '@/lib/zod'
 import { authorize } from '@/lib/auth/policy'
 import { readBatched, type JsonRow } from '@/lib/batch'
 import { beginningBytes } from '@/lib/beginning'
+import { dayOf } from '@/lib/calendar'
 import { db } from '@/lib/db'
+import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
 import { storedExpectation } from '@/lib/evaluation/schema'
 import { readKeysetPage, type Seek } from '@/lib/http/keyset'
 import { knownId } from '@/lib/ids'
 import type { Scope } from '@/lib/scope'
+import type { EvaluationUse } from '@/lib/submissions/evaluations-left'
 import type { CheckedExpectation } from '@/lib/submissions/json'
 import { visibleExpectations } from '@/lib/tasks/expectations'
 import { isEarning, type TaskStatus } from '@/lib/tasks/status'
@@ -97,4 +100,17 @@ export async function checkedExpectations(scope: Scope, task: CheckedTask): Prom
   const graded = z.array(storedExpectation).catch([]).parse(newest.expectations)
   const seen = isEarning(task.status) ? graded : visibleExpectations(graded)
   return seen.map(({ text, level }) => ({ text, level }))
+}
+
+/** What the assignee has used of today's evaluations of their task. */
+export async function evaluationsToday(scope: Scope, task: { id: string; assigneeId: string }): Promise<EvaluationUse> {
+  const day = dayOf(scope.now, scope.timeZone)
+  const [use] = await readBatched<EvaluationUse>(
+    scope,
+    Prisma.sql`SELECT COALESCE(c."used", 0) AS "used", COALESCE(c."unsure", 0) AS "unsure",
+        COALESCE(f."evaluationsPerDay", ${env().EVALUATIONS_PER_DAY}::int) AS "limit"
+      FROM (VALUES (1)) AS one LEFT JOIN "FamilySettings" f ON true LEFT JOIN "EvaluationCount" c
+        ON c."memberId" = ${task.assigneeId}::uuid AND c."taskId" = ${task.id}::uuid AND c."day" = ${day}::date`,
+  )
+  return use ?? { used: 0, unsure: 0, limit: env().EVALUATIONS_PER_DAY }
 }

@@ -1,12 +1,7 @@
 import 'server-only'
-import { readBatched } from '@/lib/batch'
-import { dayOf } from '@/lib/calendar'
 import { db } from '@/lib/db'
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
-import type { Scope } from '@/lib/scope'
-import type { EvaluationUse } from '@/lib/submissions/evaluations-left'
-import { Prisma } from '@/prisma/generated/client'
 
 /** The member, task and family day that an evaluation counts for. */
 export type Use = { memberId: string; taskId: string; day: Date }
@@ -56,17 +51,4 @@ export async function uncountEvaluation(use: Use, { wasAsked }: { wasAsked: bool
     where: { ...use, used: { gt: 0 } },
     data: { used: { decrement: 1 }, ...(!wasAsked && { calls: { decrement: 1 } }) },
   })
-}
-
-/** What the assignee has used of today's evaluations of their task. */
-export async function evaluationsToday(scope: Scope, task: { id: string; assigneeId: string }): Promise<EvaluationUse> {
-  const day = dayOf(scope.now, scope.timeZone)
-  const [use] = await readBatched<EvaluationUse>(
-    scope,
-    Prisma.sql`SELECT COALESCE(c."used", 0) AS "used", COALESCE(c."unsure", 0) AS "unsure",
-        COALESCE(f."evaluationsPerDay", ${env().EVALUATIONS_PER_DAY}::int) AS "limit"
-      FROM (VALUES (1)) AS one LEFT JOIN "FamilySettings" f ON true LEFT JOIN "EvaluationCount" c
-        ON c."memberId" = ${task.assigneeId}::uuid AND c."taskId" = ${task.id}::uuid AND c."day" = ${day}::date`,
-  )
-  return use ?? { used: 0, unsure: 0, limit: env().EVALUATIONS_PER_DAY }
 }

@@ -23,7 +23,8 @@ import { refreshReviewItem } from '@/lib/tasks/review-item'
 import type { CreateTask, CreateTasks, UpdateTask } from '@/lib/tasks/schema'
 import { isEarning } from '@/lib/tasks/status'
 import { withExpiry } from '@/lib/tasks/task-rows'
-import { recordDecision, refuseOwnVerdict, responseHash, statusDecision } from '@/lib/tasks/verdicts'
+import { responseHash } from '@/lib/tasks/queries'
+import { recordDecision, refuseOwnVerdict, statusDecision } from '@/lib/tasks/verdicts'
 
 /**
  * Creates a task for a member; administrators only. One made as accepted or completed earns at once. Throws AppError

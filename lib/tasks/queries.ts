@@ -5,6 +5,7 @@ import { readBatched, withDates, type JsonRow } from '@/lib/batch'
 import { readRows } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { orLogged } from '@/lib/fallback'
+import { hashOf } from '@/lib/hash'
 import { mostCounted, readKeysetPage, type Position, type Seek, type WantedPage } from '@/lib/http/keyset'
 import { knownId } from '@/lib/ids'
 import type { Scope } from '@/lib/scope'
@@ -25,7 +26,12 @@ import { longestTaskList, type TaskListChoice } from '@/lib/tasks/schema'
 import { earningStatuses } from '@/lib/tasks/status'
 import { Prisma } from '@/prisma/generated/client'
 
+export type { ListedTask }
+
 export const tasksPerPage = 25
+
+/** Identifies a response, so that a decision applies to the text that was read. */
+export const responseHash = (response: string | null) => hashOf(response ?? '')
 
 /** One task that the viewer may read. Throws AppError not_found, also for somebody else's task. */
 export async function findTask(scope: Scope, taskId: string) {

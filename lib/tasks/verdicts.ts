@@ -2,12 +2,8 @@ import 'server-only'
 import { signedIn } from '@/lib/auth/policy'
 import type { Database } from '@/lib/db'
 import { AppError } from '@/lib/errors'
-import { hashOf } from '@/lib/hash'
 import type { Scope } from '@/lib/scope'
 import { isEarning, type TaskStatus } from '@/lib/tasks/status'
-
-/** Identifies a response, so that a decision applies to the text that was read. */
-export const responseHash = (response: string | null) => hashOf(response ?? '')
 
 type DecidedTask = { id: string; assigneeId: string; revision: number }
 type Verdict = { task: DecidedTask; before: TaskStatus; isAccepted: boolean; reason?: string }

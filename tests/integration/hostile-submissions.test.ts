@@ -1,6 +1,6 @@
 import { db } from '@/lib/db'
 import { evaluationJson } from '@/lib/submissions/json'
-import { browseAllTasks } from '@/lib/tasks/managed-queries'
+import { browseAllTasks } from '@/lib/tasks/managed/queries'
 import { taskJson } from '@/lib/tasks/json'
 import { findTask } from '@/lib/tasks/queries'
 import { manageTasksSchema } from '@/lib/tasks/schema'

@@ -5,7 +5,7 @@ import { testScope } from '../fixtures/scope'
 import { type ResendFake, resendKey, startResendFake } from '../harness/resend-fake'
 
 let current = new Date('2027-03-01T11:00:00Z')
-jest.mock('@/lib/clock', () => ({ now: () => current }))
+jest.mock('@/lib/clock', () => ({ ...jest.requireActual('@/lib/clock'), now: () => current }))
 
 const secret = 'a-secret-for-the-schedule'
 let fake: ResendFake

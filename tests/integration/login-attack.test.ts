@@ -9,7 +9,7 @@ const second = 1000
 let now = Date.UTC(2026, 0, 1)
 const jar = new Map<string, string>()
 
-jest.mock('@/lib/clock', () => ({ now: () => new Date(now) }))
+jest.mock('@/lib/clock', () => ({ ...jest.requireActual('@/lib/clock'), now: () => new Date(now) }))
 jest.mock('next/headers', () => ({
   headers: async () => new Headers(),
   cookies: async () => ({

@@ -1,6 +1,6 @@
 import { db } from '@/lib/db'
 import { createTasks, deleteTasks } from '@/lib/tasks/commands'
-import { browseAllTasks, listAssignees, tasksAroundToday } from '@/lib/tasks/managed-queries'
+import { browseAllTasks, listAssignees, tasksAroundToday } from '@/lib/tasks/managed/queries'
 import { createTasksSchema, manageTasksSchema } from '@/lib/tasks/schema'
 import { createAdministrator, createTaskRow, createUser } from '../fixtures/factories'
 import { testScope } from '../fixtures/scope'

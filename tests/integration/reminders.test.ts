@@ -8,7 +8,7 @@ import { type FakeBrowser, type PushFake, startPushFake } from '../harness/push-
 import { type ResendFake, resendKey, startResendFake } from '../harness/resend-fake'
 
 let current = new Date('2027-03-01T11:00:00Z')
-jest.mock('@/lib/clock', () => ({ now: () => current }))
+jest.mock('@/lib/clock', () => ({ ...jest.requireActual('@/lib/clock'), now: () => current }))
 
 let fake: PushFake
 let mail: ResendFake

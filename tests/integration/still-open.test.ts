@@ -1,6 +1,6 @@
 import { db } from '@/lib/db'
 import { toDate, toDay } from '@/lib/calendar'
-import { stillOpenTasks } from '@/lib/tasks/still-open'
+import { stillOpenTasks } from '@/lib/tasks/still-open/queries'
 import { createTaskRow, createUser } from '../fixtures/factories'
 import { testScope } from '../fixtures/scope'
 

@@ -2,7 +2,7 @@ import { db } from '@/lib/db'
 import { confirmSubmission, submitSolution } from '@/lib/submissions/commands'
 import { taskJson } from '@/lib/tasks/json'
 import { createTask, decideTask, updateTask } from '@/lib/tasks/commands'
-import { listDecisions } from '@/lib/tasks/managed-queries'
+import { listDecisions } from '@/lib/tasks/managed/queries'
 import { findTask } from '@/lib/tasks/queries'
 import { demoTasks } from '@/prisma/demo/tasks'
 import {

@@ -3,10 +3,11 @@ import { root } from '../../prisma/system/project.mjs'
 
 const database = "export { db } from '@/lib/db'"
 const server = "import 'server-only'"
-const [paths, imports, syntax] = [
+const [paths, imports, syntax, globals] = [
   'import-x/no-restricted-paths',
   '@typescript-eslint/no-restricted-imports',
   'no-restricted-syntax',
+  'no-restricted-globals',
 ]
 // The lint rule is silent when the paths of tsconfig.json cannot be resolved, so this test verifies it. The files named
 // `new` do not exist: a file that the configuration has not seen is held to the rules for pure files.
@@ -19,12 +20,19 @@ const forbidden = [
   ['lib/tasks/new.ts', "export { findTask } from '@/lib/tasks/queries'", paths],
   ['lib/tasks/new.ts', "export { readFile } from 'node:fs/promises'", imports],
   ['lib/tasks/new.ts', "export { get } from 'some-client'", imports],
+  ['lib/tasks/new.ts', 'export const load = () => fetch("https://example.org")', globals],
+  ['lib/tasks/new.ts', 'export const wait = (then) => setTimeout(then, 10)', globals],
+  ['lib/tasks/new.ts', 'export const at = performance.now()', globals],
+  ['lib/tasks/commands.ts', `${server}\nexport const at = performance.now()`, globals],
+  ['lib/tasks/new.ts', 'export const at = Date()', syntax],
+  ['lib/tasks/new.ts', 'export const secret = globalThis.process.env.SECRET', syntax],
   ['lib/new/commands.ts', 'export const markFavourite = () => fetch("https://example.org")', syntax],
   ['lib/new/commands.ts', database, syntax],
   ['lib/new/commands.ts', database, paths],
   ['app/(shell)/new.tsx', "'use client'\nimport { createTask } from '@/lib/tasks/commands'\ncreateTask()", syntax],
   ['app/(shell)/new.tsx', "'use client'\nexport const load = () => import('@/lib/tasks/queries')", syntax],
   ['app/new.ts', database, paths],
+  ['app/(shell)/new.tsx', "export { lockOwnTask } from '@/lib/tasks/lock-own-task'", paths],
   ['app/api/new/route.ts', 'export const GET = (request) => request.json()', syntax],
   ['app/api/new/route.ts', 'export const GET = (url) => url.searchParams', syntax],
   ['app/api/new/route.ts', "export { authorize } from '@/lib/auth/policy'", imports],
@@ -38,6 +46,7 @@ const allowed = [
   ['components/pauses/actions.ts', "'use server'\nexport { createPause } from '@/lib/pauses/commands'"],
   ['lib/tasks/commands.ts', `${server}\n${database}`],
   ['lib/tasks/new.ts', "export { parseISO } from 'date-fns'"],
+  ['app/(shell)/new.tsx', "export { findTask } from '@/lib/tasks/queries'"],
   ['app/(shell)/new.tsx', "'use client'\nexport type { Task } from '@/lib/tasks/queries'"],
 ]
 

@@ -6,7 +6,7 @@ import { AddUserPicker } from '@/components/admin/add-user-picker'
 import { Field } from '@/components/form/field'
 import { Button } from '@/components/ui/button'
 import { RemovableList } from '@/components/ui/removable-list'
-import type { Assignee } from '@/lib/tasks/managed'
+import type { Assignee } from '@/lib/tasks/managed/view'
 import { mostAssigned } from '@/lib/tasks/schema'
 
 type AlsoForFieldProps = {

@@ -5,7 +5,7 @@ import { readTask } from '@/components/task/read-task'
 import type { Day } from '@/lib/calendar'
 import type { Translate } from '@/lib/i18n/message'
 import { taskFromJson, type TaskView } from '@/lib/tasks/json'
-import type { Assignee } from '@/lib/tasks/managed'
+import type { Assignee } from '@/lib/tasks/managed/view'
 import { deleteTasksAction } from './actions'
 
 /**

@@ -7,14 +7,14 @@ import { readAround } from '@/lib/http/around'
 import { readKeysetPage, type Position, type Seek } from '@/lib/http/keyset'
 import { knownId } from '@/lib/ids'
 import type { Scope } from '@/lib/scope'
-import type { Assignee } from '@/lib/tasks/managed'
+import type { Assignee } from '@/lib/tasks/managed/view'
 import {
   isNarrowed,
   selectManaged,
   selectManagedCount,
   selectNearestDay,
   type ManagedTaskRow,
-} from '@/lib/tasks/managed-rows'
+} from '@/lib/tasks/managed/rows'
 import type { ManageTasksChoice } from '@/lib/tasks/schema'
 import { Prisma, type Decision } from '@/prisma/generated/client'
 

@@ -11,7 +11,7 @@ import {
   taskFormOf,
 } from '@/lib/tasks/form'
 import type { TaskView } from '@/lib/tasks/json'
-import { managedTask } from '@/lib/tasks/managed'
+import { managedTask } from '@/lib/tasks/managed/view'
 import { inEnglish } from '@/tests/fixtures/english'
 
 const emma = { id: 'emma', username: 'emma', avatar: null }

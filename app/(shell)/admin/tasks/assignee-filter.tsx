@@ -7,7 +7,7 @@ import { chosenPath } from '@/components/paths/chosen-path'
 import { Avatar } from '@/components/ui/avatar'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
-import type { Assignee } from '@/lib/tasks/managed'
+import type { Assignee } from '@/lib/tasks/managed/view'
 import { filtersKept, type Filters } from './task-filters'
 
 /** More assignees than this are hidden until the list is expanded. */

@@ -12,7 +12,7 @@ import { Checkbox } from '@/components/ui/checkbox'
 import { cn } from '@/components/ui/cn'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table'
 import type { Day } from '@/lib/calendar'
-import type { ManagedTask } from '@/lib/tasks/managed'
+import type { ManagedTask } from '@/lib/tasks/managed/view'
 
 /** The widths add up to what the longest label of a status and a date need on one line. */
 const columns = [

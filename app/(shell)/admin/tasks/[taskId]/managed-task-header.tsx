@@ -20,7 +20,7 @@ import { dayOf } from '@/lib/calendar'
 import { formatInstant } from '@/lib/i18n/format'
 import type { TaskForm } from '@/lib/tasks/form'
 import type { TaskView } from '@/lib/tasks/json'
-import type { Assignee } from '@/lib/tasks/managed'
+import type { Assignee } from '@/lib/tasks/managed/view'
 import { fetchTask } from '@/components/admin/tasks/calls'
 import { DeleteTasksDialog } from '@/components/admin/tasks/delete-tasks-dialog'
 

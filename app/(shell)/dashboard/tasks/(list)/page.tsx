@@ -6,10 +6,9 @@ import { orLogged } from '@/lib/fallback'
 import { currentScope } from '@/lib/http/page'
 import { endOfOwnPause } from '@/lib/pauses/queries'
 import { taskView } from '@/lib/tasks/json'
-import { browseTasks } from '@/lib/tasks/queries'
-import type { ListedTask } from '@/lib/tasks/rows'
+import { browseTasks, type ListedTask } from '@/lib/tasks/queries'
 import { taskListSchema } from '@/lib/tasks/schema'
-import { stillOpenTasks } from '@/lib/tasks/still-open'
+import { stillOpenTasks } from '@/lib/tasks/still-open/queries'
 import { TasksScreen } from './tasks-screen'
 
 export async function generateMetadata(): Promise<Metadata> {
