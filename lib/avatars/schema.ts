@@ -9,4 +9,7 @@ export const setAvatarSchema = z.strictObject({
     .max(2000, messageOf('avatar.notYours')),
 })
 
-export type SetAvatar = z.infer<typeof setAvatarSchema> & { userId: string }
+/** The same as a server action's input. */
+export const setAvatarInput = setAvatarSchema.extend({ userId: z.string() })
+
+export type SetAvatar = z.infer<typeof setAvatarInput>

@@ -33,7 +33,8 @@ export function action<S extends z.ZodType, T>(
       return { ok: true, data }
     } catch (error) {
       const { status, message, fields, neededProof } = errorAnswerOf(error, { locale: await requestLocale() })
-      return { ok: false, message, fields, isSignedOut: status === errorStatus.unauthenticated, neededProof }
+      const isGone = status === errorStatus.not_found || undefined
+      return { ok: false, message, fields, isSignedOut: status === errorStatus.unauthenticated, isGone, neededProof }
     }
   }
 }

@@ -8,6 +8,8 @@ export type Result<T> =
       message: string
       fields?: Record<string, string[]>
       isSignedOut?: boolean
+      /** What the call names does not exist, or not any more. */
+      isGone?: boolean
       /** Proof of identity to request before retrying. */
       neededProof?: NeededProof
     }

@@ -1,6 +1,6 @@
 import { type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { expect, signIn, spareMember, test } from './fixtures'
+import { expect, routeActions, signIn, spareMember, test } from './fixtures'
 
 const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
 const picture = sharp({ create: { width: 600, height: 400, channels: 3, background: '#888', noise } })
@@ -136,7 +136,7 @@ test('every other failure has its own message @once', async ({ page, consoleErro
   await upload()
   await expectToast(page, 'Upload failed', 'Failed to upload image')
   await page.unroute('**/api/upload/avatar')
-  await page.route('**/api/users/*/avatar', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }))
+  await routeActions(page, (route) => route.fulfill({ status: 502, body: 'Bad gateway' }))
   await upload()
   await expectToast(page, 'Upload failed', 'Failed to update user profile with new avatar')
   forgiveErrorStatuses(consoleErrors)

@@ -2,7 +2,6 @@
 
 import { ImagePlus, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useRouter } from 'next/navigation'
 import { useEffect, useId, useRef, useState, type RefObject } from 'react'
 import { Avatar } from '@/components/ui/avatar'
 import { Button } from '@/components/ui/button'
@@ -41,7 +40,6 @@ type Chosen = { file: File; preview: string }
 function AvatarForm({ user, close }: { user: AvatarDialogProps['user']; close: () => void }) {
   const t = useTranslations('avatar')
   const tCommon = useTranslations('common')
-  const router = useRouter()
   const inputId = useId()
   const input = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useState<Chosen | null>(null)
@@ -78,9 +76,8 @@ function AvatarForm({ user, close }: { user: AvatarDialogProps['user']; close: (
     if (!chosen || isBusy) return
     setPercent(0)
     try {
-      await changeAvatar(t, user.id, chosen.file, setPercent)
+      await changeAvatar({ t, tCommon }, user.id, chosen.file, setPercent)
       notify.success({ title: t('updatedTitle'), description: t('updated') })
-      router.refresh()
       close()
     } catch (error) {
       const description = error instanceof Error && !(error instanceof TypeError) ? error.message : t('uploadError')

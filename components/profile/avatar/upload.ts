@@ -1,7 +1,9 @@
-import { address, answerIn, ask, remote } from '@/components/rest/call'
+import { callAction } from '@/components/form/call-action'
+import { answerIn, remote } from '@/components/rest/call'
 import { upload, uploadError } from '@/components/rest/upload'
-import type { setAvatarOperation, uploadAvatarOperation } from '@/lib/avatars/operations'
+import type { uploadAvatarOperation } from '@/lib/avatars/operations'
 import type { Translate } from '@/lib/i18n/message'
+import { setAvatarAction } from './actions'
 
 const uploadAvatar = remote<typeof uploadAvatarOperation>({
   method: 'post',
@@ -9,14 +11,14 @@ const uploadAvatar = remote<typeof uploadAvatarOperation>({
   load: async () => (await import('@/lib/avatars/operations')).uploadAvatarOperation,
 })
 
-const setAvatar = address<typeof setAvatarOperation>({ method: 'patch', path: '/api/users/{userId}/avatar' })
+type Translators = { t: Translate<'avatar'>; tCommon: Translate<'common'> }
 
 /**
  * Uploads a picture and sets it as the avatar; `onProgress` gets the uploaded share in whole percent. Throws Error
  * with the message to show: the server's own if it sent one. Throws TypeError without network.
  */
 export async function changeAvatar(
-  t: Translate<'avatar'>,
+  { t, tCommon }: Translators,
   userId: string,
   file: File,
   onProgress: (percent: number) => void,
@@ -25,6 +27,8 @@ export async function changeAvatar(
   const url = (await answerIn(uploadAvatar, uploaded))?.url
   if (!url) throw new Error(uploaded.ok ? t('failed') : uploadError(uploaded, 'avatar', t('failed')))
 
-  const linked = await ask(setAvatar, { params: { userId }, body: { avatar: url } })
-  if (!linked.ok) throw new Error(uploadError(linked, 'avatar', t('linkFailed')))
+  const otherwise = (error: unknown) => (error instanceof TypeError ? t('uploadError') : t('linkFailed'))
+  const set = () => setAvatarAction({ userId, avatar: url })
+  const linked = await callAction(set, tCommon, otherwise, t('uploadError'))
+  if (!linked.ok) throw new Error(linked.message || t('linkFailed'))
 }

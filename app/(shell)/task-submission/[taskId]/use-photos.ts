@@ -11,6 +11,7 @@ import { sendPhoto } from './photo-calls'
 /** The photos on the screen, and how they are changed. `done` says what was changed last. */
 export function usePhotos(taskId: string, initial: readonly PhotoView[], onDone: () => void) {
   const t = useTranslations('photos')
+  const tCommon = useTranslations('common')
   const router = useRouter()
   const [photos, setPhotos] = useState(initial)
   const [seen, setSeen] = useState(initial)
@@ -31,8 +32,6 @@ export function usePhotos(taskId: string, initial: readonly PhotoView[], onDone:
   function finish(next: readonly PhotoView[], told: string) {
     setPhotos(next)
     setDone(told)
-    // Visited pages are kept for minutes, and would show the photos from before.
-    router.refresh()
   }
 
   async function add(file: File) {
@@ -41,14 +40,18 @@ export function usePhotos(taskId: string, initial: readonly PhotoView[], onDone:
     const sent = await sendPhoto(t, { taskId, file, onProgress: setPercent })
     setPercent(null)
     if ('error' in sent) setError(sent.error)
-    else finish([...photos, sent.value], t('added'))
+    else {
+      finish([...photos, sent.value], t('added'))
+      // Visited pages are kept for minutes, and would show the photos from before.
+      router.refresh()
+    }
     onDone()
   }
 
   async function remove({ id }: PhotoView) {
     begin()
     setRemoving(id)
-    const failure = await dropPhoto(t, { taskId, photoId: id })
+    const failure = await dropPhoto({ t, tCommon }, { taskId, photoId: id })
     setRemoving(null)
     if (failure) return setError(failure)
     const others = photos.filter((photo) => photo.id !== id)

@@ -1,7 +1,6 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useRouter } from 'next/navigation'
 import { useState, useTransition } from 'react'
 import type { ActionError } from '@/components/form/error-banner'
 import { FormDialog } from '@/components/form/lazy-form-dialog'
@@ -16,7 +15,7 @@ type ManagedPhotosProps = { taskId: string; photos: readonly PhotoView[]; userna
 /** A member's photos. An administrator can remove each of them after confirming. */
 export function ManagedPhotos({ taskId, photos, username }: ManagedPhotosProps) {
   const t = useTranslations('photos')
-  const router = useRouter()
+  const tCommon = useTranslations('common')
   const [asked, setAsked] = useState<PhotoView | null>(null)
   const [error, setError] = useState<ActionError | null>(null)
   const [busy, startTransition] = useTransition()
@@ -24,11 +23,10 @@ export function ManagedPhotos({ taskId, photos, username }: ManagedPhotosProps) 
   function remove({ id }: PhotoView) {
     setError(null)
     startTransition(async () => {
-      const failure = await dropPhoto(t, { taskId, photoId: id })
+      const failure = await dropPhoto({ t, tCommon }, { taskId, photoId: id })
       startTransition(() => {
         if (failure) return setError(failure)
         setAsked(null)
-        router.refresh()
         notify.success({ title: t('removed') })
       })
     })
