@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl'
 import { Field } from '@/components/form/field'
 import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
-import { languageNames, locales, type Locale } from '@/lib/i18n/locale'
-import { themes, type Theme } from '@/lib/library/themes'
+import { languageNames, locales } from '@/lib/i18n/locale'
+import { themes } from '@/lib/library/themes'
 import type { Wish } from '@/lib/planning/draft'
 import { planLimits } from '@/lib/planning/limits'
 
@@ -47,7 +47,9 @@ export function WishFields({ wish, perDay, onChange, onPerDay }: WishFieldsProps
           <Select
             {...control}
             value={wish.language}
-            onChange={(event) => onChange({ language: event.target.value as Locale })}
+            onChange={({ target }) =>
+              onChange({ language: locales.find((locale) => locale === target.value) ?? wish.language })
+            }
           >
             {locales.map((locale) => (
               <option key={locale} value={locale}>
@@ -62,7 +64,7 @@ export function WishFields({ wish, perDay, onChange, onPerDay }: WishFieldsProps
           <Select
             {...control}
             value={wish.theme}
-            onChange={(event) => onChange({ theme: event.target.value as Theme | '' })}
+            onChange={({ target }) => onChange({ theme: themes.find((theme) => theme === target.value) ?? '' })}
           >
             <option value="">{t('anyTheme')}</option>
             {themes.map((theme) => (
