@@ -38,8 +38,8 @@ const sentences: Readonly<Record<ActivityKind, (parts: Parts) => string>> = {
   proof_failed: ({ say }) => say('proof_failed'),
   token_made: ({ say, text }) => say('token_made', { name: text('name') }),
   token_revoked: ({ say, text }) => say('token_revoked', { name: text('name') }),
-  task_points_changed: ({ say, text, signed }) =>
-    say('task_points_changed', { title: text('title'), points: signed('points') }),
+  task_points_changed: ({ say, text, number, signed }) =>
+    say('task_points_changed', { title: text('title'), points: signed('points'), count: number('points') }),
   task_deleted: ({ say, text }) => say('task_deleted', { title: text('title') }),
   task_decided: ({ say, text, details }) =>
     say(details.isAccepted ? 'task_accepted' : 'task_rejected', { title: text('title') }),
@@ -94,9 +94,11 @@ function edited({ say, t, text, details }: Parts): string {
   return [...renamed, ...changed].join(' ')
 }
 
+const fieldNames = ['email', 'level', 'language'] as const
+
 function fieldName(field: string, t: Translate<'activity'>): string {
-  const key = `fields.${field}` as 'fields.email'
-  return t.has(key) ? t(key) : field
+  const name = fieldNames.find((known) => known === field)
+  return name ? t(`fields.${name}`) : field
 }
 
 /** The entry as a sentence in the language of `t`. */

@@ -139,7 +139,7 @@ test('deleting a user requires confirmation and lists what is deleted with them 
   await choose(page, name, 'Delete')
   const dialog = page.getByRole('alertdialog')
   await expect(dialog).toContainText('Are you sure you want to delete this user? This action cannot be undone.')
-  await expect(dialog).toContainText(`With ${name} go for good: 1 task and 1 entry in the history of points.`)
+  await expect(dialog).toContainText(`This also deletes 1 task and 1 entry in the history of points, for good.`)
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(dialog).toBeHidden()

@@ -95,7 +95,7 @@ test('a solution that is too long is reported before it is sent, and no text is 
   await expect(page.getByText('99,000 of 100,000 characters')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Save Draft' })).toBeEnabled()
   await field.fill(solution(100_500))
-  await expect(page.getByText(/^That is 500 more than fit/)).toBeVisible()
+  await expect(page.getByText(/^Your text is 500 characters too long/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Save Draft' })).toBeDisabled()
   await expect(page.getByRole('button', { name: 'Resubmit Solution' })).toBeDisabled()
   await expect(field).toHaveValue(solution(100_500))

@@ -106,7 +106,7 @@ test('suggestions can be cancelled, and a model that fails leaves the library @o
   await chooseLittle(page)
   await page.route('**/api/admin/plan/stream', () => undefined)
   await page.getByRole('button', { name: 'Suggest', exact: true }).click()
-  await expect(page.getByText('Suggesting 4 tasks…')).toBeVisible()
+  await expect(page.getByText('Suggesting 4 tasks...')).toBeVisible()
   await page.getByRole('button', { name: 'Cancel' }).press('Enter')
   await expect(page.getByText('The suggestion was stopped.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Suggest', exact: true })).toBeFocused()

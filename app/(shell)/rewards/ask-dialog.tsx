@@ -1,6 +1,6 @@
 'use client'
 
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { FormDialog } from '@/components/form/form-dialog'
 import { useAction } from '@/components/form/use-action'
 import { notify } from '@/components/ui/notify'
@@ -11,7 +11,6 @@ type AskDialogProps = { id: string; name: string; cost: number; onClose: () => v
 /** Confirms that the reward's price is set aside. */
 export function AskDialog({ id, name, cost, onClose }: AskDialogProps) {
   const t = useTranslations('rewards')
-  const format = useFormatter()
   const { busy, error, run } = useAction()
 
   function ask() {
@@ -21,7 +20,7 @@ export function AskDialog({ id, name, cost, onClose }: AskDialogProps) {
         onClose()
         notify.success({
           title: t('asked', { name }),
-          description: t('askedHint', { balance: format.number(balance) }),
+          description: t('askedHint', { balance }),
         })
       },
     })

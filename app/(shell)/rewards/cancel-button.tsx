@@ -1,6 +1,6 @@
 'use client'
 
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
 import { ErrorBanner } from '@/components/form/error-banner'
 import { useAction } from '@/components/form/use-action'
@@ -11,7 +11,6 @@ import { cancelRequestAction } from './actions'
 /** Cancels an open request, which returns its price. An error takes a line of its own below the request. */
 export function CancelButton({ id, name }: { id: string; name: string }) {
   const t = useTranslations('rewards')
-  const format = useFormatter()
   const { busy, error, run } = useAction()
   const button = useRef<HTMLButtonElement>(null)
 
@@ -23,7 +22,7 @@ export function CancelButton({ id, name }: { id: string; name: string }) {
         button.current?.closest('li')?.focus()
         notify.success({
           title: t('cancelled'),
-          description: t('cancelledHint', { balance: format.number(balance) }),
+          description: t('cancelledHint', { balance }),
         })
       },
     })

@@ -1,11 +1,10 @@
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import type { RewardJson } from '@/lib/rewards/json'
 import { RewardCard } from './reward-card'
 
 /** What can be asked for, with how far the balance reaches. */
 export function RewardList({ rewards, balance }: { rewards: RewardJson[]; balance: number }) {
   const t = useTranslations('rewards')
-  const format = useFormatter()
   return (
     <ul aria-label={t('available')} className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
       {rewards.map((reward) => (
@@ -13,9 +12,7 @@ export function RewardList({ rewards, balance }: { rewards: RewardJson[]; balanc
           <RewardCard
             reward={reward}
             balance={balance}
-            says={
-              balance >= reward.cost ? t('enough') : t('missing', { missing: format.number(reward.cost - balance) })
-            }
+            says={balance >= reward.cost ? t('enough') : t('missing', { missing: reward.cost - balance })}
           />
         </li>
       ))}

@@ -1,34 +1,15 @@
-import IntlMessageFormat from 'intl-messageformat'
-import ts from 'typescript'
 import { catalogues } from '@/lib/i18n/catalogue'
-import { locales } from '@/lib/i18n/locale'
-import { sourceFiles } from '@/tests/harness/source-files'
-
-type Tree = { [key: string]: string | Tree }
-type Element = ReturnType<InstanceType<typeof IntlMessageFormat>['getAst']>[number]
+import { locales, type Locale } from '@/lib/i18n/locale'
+import { messagesIn, partsOf, partType, rawArguments, sequencesIn } from '@/tests/harness/messages'
 
 const namespaces = Object.keys(catalogues.en) as (keyof typeof catalogues.en)[]
 
-/** The messages of a catalogue by key. */
-function messagesIn(tree: Tree, prefix = ''): [key: string, message: string][] {
-  return Object.entries(tree).flatMap(([name, value]): [string, string][] =>
-    typeof value === 'string' ? [[prefix + name, value]] : messagesIn(value, `${prefix}${name}.`),
-  )
-}
-
 /** The arguments and tags of a message, at any depth. */
-function argumentsOf(elements: readonly Element[]): string[] {
-  return elements.flatMap((element) => {
-    const name = 'value' in element && element.type !== 0 ? [String(element.value)] : []
-    const branches =
-      'options' in element ? Object.values(element.options).flatMap(({ value }) => argumentsOf(value)) : []
-    const inside = 'children' in element ? argumentsOf(element.children) : []
-    return [...name, ...branches, ...inside]
-  })
+function signature(message: string, locale: Locale): string[] {
+  const parts = sequencesIn(partsOf(message, locale)).flat()
+  const names = parts.flatMap((part) => ('value' in part && part.type !== partType.literal ? [String(part.value)] : []))
+  return [...new Set(names)].sort()
 }
-
-const signature = (message: string, locale: string) =>
-  [...new Set(argumentsOf(new IntlMessageFormat(message, locale).getAst()))].sort()
 
 test.each(namespaces)('every message of %s exists in each language with the same arguments', (namespace) => {
   const [first, ...others] = locales.map((locale) =>
@@ -39,53 +20,63 @@ test.each(namespaces)('every message of %s exists in each language with the same
   for (const other of others) expect(other).toEqual(first)
 })
 
-/** Every string in a source file that may be a key: literals, and templates as patterns. */
-function keysIn(source: string, file: string): { literals: Set<string>; patterns: RegExp[] } {
-  const literals = new Set<string>()
-  const patterns: RegExp[] = []
-  const visit = (node: ts.Node) => {
-    if (ts.isStringLiteralLike(node)) literals.add(node.text)
-    // A key may be the name of a property: `<T key>` stands in tables as well.
-    if (ts.isPropertyAssignment(node) && ts.isIdentifier(node.name)) literals.add(node.name.text)
-    if (ts.isTemplateExpression(node)) {
-      const parts = [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)]
-      if (parts.some((part) => part !== '') && parts.every((part) => /^[\w.]*$/.test(part)))
-        patterns.push(new RegExp(`^${parts.map((part) => part.replaceAll('.', '\\.')).join('[\\w.-]+')}$`))
-    }
-    ts.forEachChild(node, visit)
-  }
-  visit(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true))
-  return { literals, patterns }
-}
-
-const sources = sourceFiles(['app', 'components', 'lib', 'prisma/start'], /\.(tsx?|mjs)$/).map(({ file, source }) => ({
-  source,
-  ...keysIn(source, file),
-}))
-const everywhere = new Set(sources.flatMap(({ literals }) => [...literals]))
-// A pattern of placeholders and dots alone does not identify a namespace.
-const anyPattern = sources.flatMap(({ patterns }) => patterns.filter(({ source }) => /^\^[A-Za-z]/.test(source)))
-
-test.each(namespaces)('every message of %s is used', (namespace) => {
-  const named = sources.filter(({ literals, source }) => literals.has(namespace) || source.includes(`'${namespace}'`))
-  const local = new Set(named.flatMap(({ literals }) => [...literals]))
-  const localPatterns = named.flatMap(({ patterns }) => patterns)
-  const isUsed = (key: string) => {
-    const whole = `${namespace}.${key}`
-    if (local.has(key) || everywhere.has(whole)) return true
-    return localPatterns.some((pattern) => pattern.test(key)) || anyPattern.some((pattern) => pattern.test(whole))
-  }
-  const unused = messagesIn(catalogues.en[namespace]).flatMap(([key]) => (isUsed(key) ? [] : [key]))
-  expect(unused).toEqual([])
-})
-
 test.each(namespaces)('French punctuation of %s stays on the line of its word', (namespace) => {
   const loose = messagesIn(catalogues.fr[namespace]).filter(([, message]) => / (?:[?!;»]|:(?!:))|« /.test(message))
   expect(loose).toEqual([])
 })
 
 test('no French message has "de" or "que" before a name, which may begin with a vowel', () => {
-  const names = 'name|username|subject|actor|reader|by|member|address'
+  const names = 'name|names|username|user|subject|actor|reader|giver|by|member|members|address|whom'
   const unelided = new RegExp(`(?:^|[\\s(])(?:de|que|jusque|lorsque|puisque) \\{(?:${names})\\}`, 'iu')
   expect(messagesIn(catalogues.fr).filter(([, message]) => unelided.test(message))).toEqual([])
+})
+
+/** The arguments that a message formats as numbers, or counts. */
+function numbersIn(message: string, locale: Locale): Set<string> {
+  const parts = sequencesIn(partsOf(message, locale)).flat()
+  const isNumber = (type: number) => type === partType.number || type === partType.plural
+  return new Set(parts.flatMap((part) => (isNumber(part.type) && 'value' in part ? [part.value] : [])))
+}
+
+test.each(namespaces)('no argument of %s is a number in one language and printed as it is in another', (namespace) => {
+  const messages = locales.map((locale) => [locale, new Map(messagesIn(catalogues[locale][namespace]))] as const)
+  const differing = messagesIn(catalogues.en[namespace]).flatMap(([key]) => {
+    const texts = messages.map(([locale, texts]) => [texts.get(key) ?? '', locale] as const)
+    const numbers = texts.flatMap((text) => [...numbersIn(...text)])
+    const printed = new Set(texts.flatMap((text) => [...rawArguments(...text)]))
+    return numbers.some((name) => printed.has(name)) ? [key] : []
+  })
+  expect(differing).toEqual([])
+})
+
+/** Limits of several, which are never 1. */
+const limits = new Set(['most', 'longest', 'length', 'max', 'min', 'millions'])
+
+/** Sentences that are fixed, plural or not. */
+const fixed = new Set([
+  'dashboard.bonusIn',
+  'dashboard.pointsThisMonth',
+  'dashboard.tasksCompleted',
+  'imports.success',
+  'recurring.generated',
+  'tasks.showing',
+])
+
+/** `tasks`, but not `is` or `was`; with up to two words before it, such as `more` or `unused recovery`. */
+const pluralNoun = {
+  en: /^ (?:[a-z-]+ ){0,2}?(?!is |was |has )[a-z-]{2,}s\b/,
+  fr: /^[ \u00a0](?!(?:fois|sans)\b)\p{L}{2,}[sx](?![\p{L}’])/u,
+}
+
+test.each(locales)('what is counted has a form for one: %s', (locale) => {
+  const counted = messagesIn(catalogues[locale]).filter(([, message]) =>
+    sequencesIn(partsOf(message, locale)).some((parts) =>
+      parts.some((part, at) => {
+        const next = parts[at + 1]
+        if (part.type !== partType.number || limits.has(part.value) || next?.type !== partType.literal) return false
+        return pluralNoun[locale].test(next.value)
+      }),
+    ),
+  )
+  expect(counted.filter(([key]) => locale !== 'en' || !fixed.has(key))).toEqual([])
 })

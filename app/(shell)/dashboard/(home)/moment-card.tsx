@@ -30,7 +30,9 @@ export function MomentCard({ moment: { points, bonus, streak }, next, hint, onDo
         <h2 id="moment" className="text-xl">
           {t('title')}
         </h2>
-        {points !== 0 && <p className="figures mt-1 text-3xl font-bold">{t('points', { points: signed(points) })}</p>}
+        {points !== 0 && (
+          <p className="figures mt-1 text-3xl font-bold">{t('points', { points: signed(points), count: points })}</p>
+        )}
         {bonus > 0 && <p className="mt-1 font-semibold">{t('bonus', { points: signed(bonus) })}</p>}
         <p className="mt-2 flex items-center gap-1.5">
           <Flame aria-hidden className="size-5 shrink-0 text-ember-ink" />

@@ -1,4 +1,4 @@
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { cn } from '@/components/ui/cn'
 import { longestSolution } from '@/lib/submissions/limits'
 import { characterCount } from '@/lib/text'
@@ -17,17 +17,14 @@ export function isTooLong(text: string): boolean {
 /** How much of the maximum length is used, shown near the limit. */
 export function LengthNote({ text }: { text: string }) {
   const t = useTranslations('submission')
-  const format = useFormatter()
   if (text.length <= shownFrom) return null
   const length = characterCount(text)
   if (length <= shownFrom) return null
   const over = length - longestSolution
   return (
     <div id={lengthNoteId} className={cn('mt-3', over > 0 ? 'font-medium text-berry-ink' : 'text-sm text-muted')}>
-      <p className="tabular-nums">
-        {t('lengthOf', { count: format.number(length), most: format.number(longestSolution) })}
-      </p>
-      <p role="status">{over > 0 && t('tooLongBy', { count: format.number(over) })}</p>
+      <p className="tabular-nums">{t('lengthOf', { count: length, most: longestSolution })}</p>
+      <p role="status">{over > 0 && t('tooLongBy', { count: over })}</p>
     </div>
   )
 }
