@@ -156,7 +156,7 @@ test('an administrator enables the second factor and saves the recovery codes @o
   const file = await download
   expect(file.suggestedFilename()).toBe('laurel-recovery-codes.txt')
   expect((await readFile(await file.path(), 'utf8')).trim().split('\n').slice(2)).toEqual(codes)
-  await dialog.getByRole('button', { name: 'I Have Kept Them' }).click()
+  await dialog.getByRole('button', { name: 'I’ve Saved Them' }).click()
   await expect(row.getByText('On', { exact: true })).toBeVisible()
   await expect(row.getByText('10 unused recovery codes')).toBeVisible()
   expect(await other.isIn()).toBe(false)
@@ -220,7 +220,7 @@ test('new recovery codes replace the old ones, and the second factor can be disa
   await dialog.getByRole('button', { name: 'Make New Codes' }).click()
   await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible()
   const renewed = await dialog.getByRole('listitem').allInnerTexts()
-  await dialog.getByRole('button', { name: 'I Have Kept Them' }).click()
+  await dialog.getByRole('button', { name: 'I’ve Saved Them' }).click()
 
   const off = page.getByRole('alertdialog')
   await row.getByRole('button', { name: 'Switch Off' }).click()

@@ -307,10 +307,10 @@ test('the preview leaves out the pauses of a member, unless the rule ignores the
   await chooseDay(page, familyDay(4))
   const preview = page.getByRole('region', { name: 'What will be created' })
   await expect(preview).toContainText('2 tasks')
-  await expect(preview).toContainText('The days of pauses are left out.')
+  await expect(preview).toContainText('There are no tasks on the days of pauses.')
   await page.getByLabel('Also in pauses').check()
   await expect(preview).toContainText('4 tasks')
-  await expect(preview).not.toContainText('The days of pauses are left out.')
+  await expect(preview).not.toContainText('There are no tasks on the days of pauses.')
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 

@@ -76,7 +76,7 @@ test('an e-mail that could not be sent is retried, and given up when the service
   ).rejects.toMatchObject({ code: 'conflict' })
 })
 
-test('a timeout and a refusal are not retried, and Run again sends them', async () => {
+test('a timeout and a refusal are not retried, and Send again sends them', async () => {
   const admin = await administrator({ wantsDigest: true, email: 'x@refused.example' })
   current = new Date('2027-03-07T16:30:00Z')
   await laurel.workJobs(system())
