@@ -36,6 +36,11 @@ const purePackages = [
 const zones = [
   { target: ['./app/**/*', './components/**/*', './lib/**/*', './prisma/**/*'], from: './tests/**/*' },
   { target: './components/**/*', from: './app/**/*', message: 'Components know no screen.' },
+  {
+    target: ['./app/**/*', './components/**/*', './lib/*', './lib/!(i18n)/**/*'],
+    from: './lib/i18n/{en,fr}/**/*',
+    message: 'Messages are read through a translator: a browser is sent the namespaces that it shows.',
+  },
   { target: './lib/**/*', from: ['./app/**/*', './components/**/*'], message: 'Nothing in lib/ knows the screens.' },
   {
     target: ['./app/**/*', './components/**/*'],

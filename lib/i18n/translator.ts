@@ -1,6 +1,7 @@
 import 'server-only'
 import { createTranslator } from 'use-intl/core'
-import { catalogues, type Messages, type Namespace } from '@/lib/i18n/catalogue'
+import type { Messages, Namespace } from '@/lib/i18n/catalogue'
+import { catalogues } from '@/lib/i18n/catalogues'
 import type { Locale } from '@/lib/i18n/locale'
 import type { Translate, TranslateAny } from '@/lib/i18n/message'
 

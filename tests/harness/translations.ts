@@ -1,6 +1,7 @@
 import path from 'node:path'
 import ts from 'typescript'
-import { catalogues, type Messages, type Namespace } from '@/lib/i18n/catalogue'
+import type { Messages, Namespace } from '@/lib/i18n/catalogue'
+import { catalogues } from '@/lib/i18n/catalogues'
 import { messagesIn, type MessageTree } from '@/tests/harness/messages'
 
 const root = path.resolve(__dirname, '..', '..')

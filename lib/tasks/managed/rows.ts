@@ -1,6 +1,6 @@
 import 'server-only'
 import { addDays, toDate, type Day } from '@/lib/calendar'
-import { catalogues } from '@/lib/i18n/catalogue'
+import { catalogues } from '@/lib/i18n/catalogues'
 import { mostCounted, type Seek } from '@/lib/http/keyset'
 import { listedSql, seekSql, selectTasks, textMatches, type ListedTask } from '@/lib/tasks/rows'
 import { taskStatuses, type TaskStatus } from '@/lib/tasks/status'

@@ -1,4 +1,4 @@
-import { catalogues } from '@/lib/i18n/catalogue'
+import { catalogues } from '@/lib/i18n/catalogues'
 import { locales, type Locale } from '@/lib/i18n/locale'
 import { messagesIn, partsOf, partType, rawArguments, sequencesIn } from '@/tests/harness/messages'
 

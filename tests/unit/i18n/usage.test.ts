@@ -1,4 +1,4 @@
-import { catalogues } from '@/lib/i18n/catalogue'
+import { catalogues } from '@/lib/i18n/catalogues'
 import { locales } from '@/lib/i18n/locale'
 import { messagesIn, rawArguments } from '@/tests/harness/messages'
 import { sourceFiles } from '@/tests/harness/source-files'
