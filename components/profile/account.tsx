@@ -1,3 +1,4 @@
+import { ClientMessages } from '@/components/i18n/client-messages'
 import { CalendarCard } from '@/components/profile/calendar/calendar-card'
 import { DigestCard } from '@/components/profile/digest/digest-card'
 import { LanguageCard } from '@/components/profile/language/language-card'
@@ -15,7 +16,7 @@ type AccountProps = { viewer: Viewer; timeZone: string; data: AccountData }
 export function Account({ viewer, timeZone, data }: AccountProps) {
   const { digest, secondFactor, signIns, calendars, tokens } = data
   return (
-    <>
+    <ClientMessages namespaces={['account', 'calendar', 'proof', 'tokens']}>
       <LanguageCard language={viewer.language ?? null} hasFamilyLanguage={Boolean(viewer.familyLanguage)} />
       <ReadingCard easyReading={viewer.easyReading ?? false} />
       <RemindersCard />
@@ -24,6 +25,6 @@ export function Account({ viewer, timeZone, data }: AccountProps) {
       <CalendarCard calendars={calendars} isAdmin={viewer.isAdmin} timeZone={timeZone} />
       <AccessTokens tokens={tokens} timeZone={timeZone} />
       <ExportCard userId={viewer.id} />
-    </>
+    </ClientMessages>
   )
 }

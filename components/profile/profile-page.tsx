@@ -42,13 +42,19 @@ export async function ProfilePage({ userId, path, title, query }: ProfilePagePro
   if (!profile) return <UserNotFound />
   const { user, isOwn } = profile
   return (
-    <ClientMessages namespaces={['account', 'avatar', 'calendar', 'proof', 'tokens']}>
+    <>
       <PauseNote end={endOfPause} />
       <ProfileScreen
         title={title ?? t('of', { username: user.username })}
         profile={profile}
         path={path}
-        pictureAction={isOwn && <ChangeAvatar user={user} />}
+        pictureAction={
+          isOwn && (
+            <ClientMessages namespaces={['avatar']}>
+              <ChangeAvatar user={user} />
+            </ClientMessages>
+          )
+        }
         shared={<SharedTasks username={user.username} tasks={shared ?? []} />}
         account={
           <>
@@ -61,6 +67,6 @@ export async function ProfilePage({ userId, path, title, query }: ProfilePagePro
           </>
         }
       />
-    </ClientMessages>
+    </>
   )
 }

@@ -7,8 +7,8 @@ export const changePasswordSchema = z
   .strictObject({
     currentPassword: z
       .string()
-      .min(1, messageOf('account.currentRequired'))
-      .max(1000, messageOf('account.currentWrong')),
+      .min(1, messageOf('proof.currentRequired'))
+      .max(1000, messageOf('proof.currentWrong')),
     newPassword: passwordSchema,
     repeat: z.string(),
   })

@@ -47,7 +47,7 @@ export async function signIn(scope: Scope, credentials: Credentials, caller: Cal
   log.info({ event: 'sign_in_failed', outcome, address: caller.address }, 'sign-in failed')
   if (outcome === 'wrong_password') throw new AppError('unauthenticated', 'login.wrong')
   await forgivePassword(attempt, scope.now)
-  if (outcome === 'wrong_code') throw new CodeNeeded('account.codeWrong')
+  if (outcome === 'wrong_code') throw new CodeNeeded('proof.codeWrong')
   throw new CodeNeeded('login.codeNeeded')
 }
 
@@ -100,7 +100,7 @@ export async function changePassword(scope: Scope, { currentPassword, newPasswor
  */
 export async function proveSession(scope: Scope, { password, code }: ProofInput, caller: Caller): Promise<void> {
   const { totpSince } = await ownAccount(scope)
-  if (totpSince && code === undefined) throw refusedProof('code', 'account.codeRequired')
+  if (totpSince && code === undefined) throw refusedProof('code', 'proof.codeRequired')
   try {
     await prove(scope, { currentPassword: password, code: totpSince ? code : undefined }, caller)
   } catch (error) {

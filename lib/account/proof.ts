@@ -27,10 +27,10 @@ export async function prove(scope: Scope, { currentPassword, code }: Proof, call
   const attempt = { account: user.usernameKey, address: caller.address, device }
   await beginAttempt(attempt, scope.now)
   if (currentPassword !== undefined && !(await verifyPassword(user.passwordHash, currentPassword))) {
-    throw await failed(scope, 'currentPassword', 'account.currentWrong')
+    throw await failed(scope, 'currentPassword', 'proof.currentWrong')
   }
   if (code !== undefined && !(await takeCode(user, code, scope.now))) {
-    throw await failed(scope, 'code', 'account.codeWrong')
+    throw await failed(scope, 'code', 'proof.codeWrong')
   }
   await forgiveAttempt(attempt, scope.now)
   const isWhole = currentPassword !== undefined && (user.totpSince === null || code !== undefined)

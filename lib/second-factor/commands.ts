@@ -63,7 +63,7 @@ export async function confirmSecondFactor(scope: Scope, { code }: Confirm, calle
   const attempt = { account: usernameKey, address: caller.address, device }
   await beginAttempt(attempt, scope.now)
   const totpStep = acceptedStep(secret, readAppCode(code) ?? '', scope.now, null)
-  if (totpStep === null) throw wrong('code', 'account.codeWrong')
+  if (totpStep === null) throw wrong('code', 'proof.codeWrong')
   await forgiveAttempt(attempt, scope.now)
 
   const codes = newRecoveryCodes()

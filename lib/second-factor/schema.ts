@@ -4,13 +4,13 @@ import { longestCode } from '@/lib/second-factor/limits'
 
 const currentPassword = z
   .string()
-  .min(1, messageOf('account.currentRequired'))
-  .max(1000, messageOf('account.currentWrong'))
+  .min(1, messageOf('proof.currentRequired'))
+  .max(1000, messageOf('proof.currentWrong'))
 const code = z
   .string()
   .trim()
-  .min(1, messageOf('account.codeRequired'))
-  .max(longestCode, messageOf('account.codeWrong'))
+  .min(1, messageOf('proof.codeRequired'))
+  .max(longestCode, messageOf('proof.codeWrong'))
 
 /** Setup requires the password, and is confirmed with a code. */
 export const beginSecondFactorSchema = z.strictObject({ currentPassword })

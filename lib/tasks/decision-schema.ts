@@ -3,12 +3,12 @@ import { longestDecisionReason } from '@/lib/tasks/limits'
 import * as z from '@/lib/zod'
 
 const reason = z
-  .string({ error: messageOf('manageTasks.decisionRequired') })
+  .string({ error: messageOf('decision.reasonRequired') })
   .trim()
-  .max(longestDecisionReason, messageOf('manageTasks.decisionTooLong', { length: longestDecisionReason }))
+  .max(longestDecisionReason, messageOf('decision.reasonTooLong', { length: longestDecisionReason }))
 const verdicts = {
   accepts: { isAccepted: z.literal(true), reason: reason.optional() },
-  refuses: { isAccepted: z.literal(false), reason: reason.min(1, messageOf('manageTasks.decisionRequired')) },
+  refuses: { isAccepted: z.literal(false), reason: reason.min(1, messageOf('decision.reasonRequired')) },
 }
 
 /** An administrator's verdict on a task; a refusal requires a reason. */

@@ -86,7 +86,7 @@ test('with a second factor a proof requires the code too, and a wrong code is co
   await expect(prove(password)).rejects.toMatchObject({ code: 'forbidden', fields: { code: [expect.any(String)] } })
   await expect(prove(password, '000000')).rejects.toMatchObject({
     code: 'forbidden',
-    fields: { code: ['account.codeWrong'] },
+    fields: { code: ['proof.codeWrong'] },
   })
   await expect(prove('not it', '000000')).rejects.toMatchObject({ fields: { password: [expect.any(String)] } })
   expect(await newestKinds(2)).toEqual(['proof_failed', 'proof_failed'])

@@ -58,7 +58,7 @@ test('a wrong current password changes nothing and is an error on its field', as
   const before = await rowOf(user)
   await expect(changePassword(testScope(user), wish('another password', 'not it'), home)).rejects.toMatchObject({
     code: 'invalid',
-    fields: { currentPassword: ['account.currentWrong'] },
+    fields: { currentPassword: ['proof.currentWrong'] },
   })
   expect(await rowOf(user)).toEqual(before)
 })

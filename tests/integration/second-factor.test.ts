@@ -24,7 +24,7 @@ const at = <V extends Viewer | null>(viewer: V, seconds = 0) => testScope(viewer
 let host = 0
 const home = () => ({ address: `10.2.${Math.floor(host / 250)}.${(host += 1) % 250}`, agent: 'a test' })
 const rowOf = (id: string) => db.user.findUniqueOrThrow({ where: { id } })
-const wrongCode = { code: 'invalid', fields: { code: ['account.codeWrong'] } }
+const wrongCode = { code: 'invalid', fields: { code: ['proof.codeWrong'] } }
 
 async function administrator(data = {}) {
   return createUser({ passwordHash: await hashPassword(password), isAdmin: true, ...data })
@@ -75,7 +75,7 @@ test('only administrators can enable the second factor, with their password, and
   await expect(confirmSecondFactor(at(child), { code: '123456' }, home())).rejects.toMatchObject({ code: 'forbidden' })
   const viewer = await administrator()
   await expect(beginSecondFactor(at(viewer), { currentPassword: 'x' }, home())).rejects.toMatchObject({
-    fields: { currentPassword: ['account.currentWrong'] },
+    fields: { currentPassword: ['proof.currentWrong'] },
   })
   await expect(confirmSecondFactor(at(viewer), { code: '123456' }, home())).rejects.toMatchObject({ code: 'conflict' })
   const { viewer: on } = await protectedAdministrator()
@@ -116,7 +116,7 @@ test('signing in requires the password and a code, which a wrong password does n
   })
   await expect(tryCode('000000', 60)).rejects.toMatchObject({
     code: 'unauthenticated',
-    fields: { code: ['account.codeWrong'] },
+    fields: { code: ['proof.codeWrong'] },
   })
   const code = appCode(key, moment(60))
   const wrong = signIn(at(null, 60), { username: viewer.username, password: 'x', code }, home())

@@ -7,6 +7,7 @@ import backup from './backup.json'
 import calendar from './calendar.json'
 import common from './common.json'
 import dashboard from './dashboard.json'
+import decision from './decision.json'
 import digest from './digest.json'
 import emails from './emails.json'
 import evaluation from './evaluation.json'
@@ -58,6 +59,7 @@ export const en = {
   calendar,
   common,
   dashboard,
+  decision,
   digest,
   emails,
   evaluation,

@@ -28,7 +28,7 @@ export default async function ReviewPage({ searchParams }: Props) {
   const { page, pageCount, skip } = pageOf(first.total, reviewsPerPage, wanted)
   const { items } = page === wanted ? first : await listReview(scope, skip)
   return (
-    <ClientMessages namespaces={['review', 'task', 'evaluation', 'manageTasks', 'photos']}>
+    <ClientMessages namespaces={['review', 'task', 'evaluation', 'decision', 'photos']}>
       <div className="mx-auto max-w-3xl">
         <PageHeader title={t('heading')}>
           <p className="text-muted">{t('hint')}</p>

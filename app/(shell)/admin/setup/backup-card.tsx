@@ -17,7 +17,7 @@ export async function BackupCard({ scope }: { scope: Scope }) {
       <CardTitle>{t('title')}</CardTitle>
       <p className="text-muted">{t('hint')}</p>
       {state && <ScheduledBackup state={state} timeZone={scope.timeZone} />}
-      <ClientMessages namespaces={['backup', 'proof', 'account']}>
+      <ClientMessages namespaces={['backup', 'proof']}>
         <DownloadArchive />
       </ClientMessages>
     </Card>

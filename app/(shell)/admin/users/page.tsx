@@ -34,7 +34,7 @@ export default async function ManageUsersPage({ searchParams }: Props) {
   const found = await orLogged(listing, null, 'users.fetchFailed')
   const today = dayOf(scope.now, scope.timeZone)
   return (
-    <ClientMessages namespaces={['manageUsers', 'proof', 'account']}>
+    <ClientMessages namespaces={['manageUsers', 'proof']}>
       <div className="pb-20">
         <PageHeader title={t('heading')}>
           <div className="flex flex-wrap items-baseline gap-x-5 gap-y-2">

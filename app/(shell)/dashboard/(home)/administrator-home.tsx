@@ -45,7 +45,7 @@ export async function AdministratorHome() {
     <div className="space-y-8">
       {reviews && requests ? (
         <ClientMessages
-          namespaces={['week', 'review', 'evaluation', 'task', 'manageTasks', 'rewards', 'manageRewards', 'photos']}
+          namespaces={['week', 'review', 'evaluation', 'task', 'decision', 'rewards', 'manageRewards', 'photos']}
         >
           <NeedsYou
             reviews={reviews.items}

@@ -65,7 +65,7 @@ export default async function ManagedTaskPage({ params, searchParams }: Props) {
   const { id, username, avatar } = assignee
   const path = managedTaskPath(task.id)
   return (
-    <ClientMessages namespaces={['manageTasks', 'task', 'tasks', 'expectations', 'photos']}>
+    <ClientMessages namespaces={['manageTasks', 'decision', 'task', 'tasks', 'expectations', 'photos']}>
       <div className="space-y-6">
         <BackLink href="/admin/tasks">{t('heading')}</BackLink>
         <ManagedTaskHeader
