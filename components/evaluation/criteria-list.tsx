@@ -5,7 +5,7 @@ import { FindingRow } from './finding-row'
 
 /** The evaluated criteria with their levels and evidence. Renders nothing without criteria. */
 export function CriteriaList({ criteria }: { criteria: CriterionView[] }) {
-  const t = useTranslations('submission')
+  const t = useTranslations('findings')
   if (criteria.length === 0) return null
   return (
     <ul aria-label={t('criteria')} className="divide-y border-y">

@@ -8,7 +8,7 @@ import { FindingRow } from './finding-row'
  * any.
  */
 export function ExpectationList({ expectations }: { expectations: (ExpectationView & { isHidden?: boolean })[] }) {
-  const t = useTranslations('submission')
+  const t = useTranslations('findings')
   const id = useId()
   if (expectations.length === 0) return null
   return (

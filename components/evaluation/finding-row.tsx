@@ -22,7 +22,7 @@ type FindingRowProps = {
 
 /** One criterion or expectation: its level and the evidence. */
 export function FindingRow({ label, isHidden = false, level, evidence, worth }: FindingRowProps) {
-  const t = useTranslations('submission')
+  const t = useTranslations('findings')
   const { icon: Icon, word, className } = looks[level]
   return (
     <li className="flex gap-3 py-3">

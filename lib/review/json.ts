@@ -68,7 +68,7 @@ export type ReviewItemJson = {
 const lacking = { none: 2, partial: 1, full: 0 } as const
 
 /** The criterion with the lowest level, in the reader's words; of equal ones, the one with the greater weight. */
-function weakestOf(criteria: unknown, t: Translate<'submission'>): string | null {
+function weakestOf(criteria: unknown, t: Translate<'findings'>): string | null {
   const graded = z.array(gradedCriterion).catch([]).parse(criteria)
   const [weakest] = graded
     .filter(({ level }) => level !== 'full')
@@ -84,7 +84,7 @@ function missingFrom(expectations: unknown): string[] {
 }
 
 /** Converts a row for REST. A report contains no evaluation. */
-export function reviewItemJson(record: ReviewRecord, t: Translate<'submission'>): ReviewItemJson {
+export function reviewItemJson(record: ReviewRecord, t: Translate<'findings'>): ReviewItemJson {
   const { kind, reportId, taskId, memberId, submissionId, title, username, since, text, status, points } = record
   const { isAccepted, isUnsure, score, criteria, expectations, suspicions, message, photos } = record
   const isReport = kind === 'safeguarding'

@@ -74,7 +74,7 @@ async function readReview(scope: Scope, viewerId: string, offset: number, take: 
       ) beginning
       ORDER BY p."order", p."since", p."taskId", p."submissionId"`,
   )
-  const t = translator(scope.locale, 'submission')
+  const t = translator(scope.locale, 'findings')
   return rows.map((row) => reviewItemJson(withDates<ReviewRecord>(row, ['since']), t))
 }
 

@@ -14,6 +14,7 @@ import evaluation from './evaluation.json'
 import evaluator from './evaluator.json'
 import expectations from './expectations.json'
 import fallback from './fallback.json'
+import findings from './findings.json'
 import firstRun from './first-run.json'
 import form from './form.json'
 import imports from './imports.json'
@@ -66,6 +67,7 @@ export const en = {
   evaluator,
   expectations,
   fallback,
+  findings,
   firstRun,
   form,
   imports,

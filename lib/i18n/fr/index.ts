@@ -15,6 +15,7 @@ import evaluation from './evaluation.json'
 import evaluator from './evaluator.json'
 import expectations from './expectations.json'
 import fallback from './fallback.json'
+import findings from './findings.json'
 import firstRun from './first-run.json'
 import form from './form.json'
 import imports from './imports.json'
@@ -67,6 +68,7 @@ export const fr: typeof en = {
   evaluator,
   expectations,
   fallback,
+  findings,
   firstRun,
   form,
   imports,

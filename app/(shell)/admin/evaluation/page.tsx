@@ -17,7 +17,7 @@ export default async function EvaluationPage() {
   const scope = await administratorScope('/dashboard')
   const agreement = await listAgreement(scope)
   return (
-    <ClientMessages namespaces={['evaluator', 'submission']}>
+    <ClientMessages namespaces={['evaluator', 'findings']}>
       <PageHeader title={t('heading')}>
         <p className="text-muted">{t('hint')}</p>
       </PageHeader>

@@ -16,11 +16,12 @@ type ChecklistProps = {
 /** The task's expectations, as a reference while writing: leaves that fill by what the last evaluation found. */
 export function Checklist({ expectations, checked, isAccepted }: ChecklistProps) {
   const t = useTranslations('submission')
+  const tFindings = useTranslations('findings')
   const visible = visibleExpectations(expectations)
   const hidden = expectations.filter(({ isHidden }) => isHidden)
   return (
     <>
-      <Lines title={t('tells')} expectations={visible} checked={checked} />
+      <Lines title={tFindings('tells')} expectations={visible} checked={checked} />
       <Lines title={isAccepted ? t('answer') : t('answerUnseen')} expectations={hidden} checked={checked} />
     </>
   )
@@ -31,7 +32,7 @@ type LinesProps = { title: string; expectations: readonly Expectation[]; checked
 const words = { full: 'found', partial: 'partly', none: 'notYet' } as const
 
 function Lines({ title, expectations, checked }: LinesProps) {
-  const t = useTranslations('submission')
+  const t = useTranslations('findings')
   const id = useId()
   if (expectations.length === 0) return null
   return (

@@ -30,7 +30,7 @@ export default async function TaskSubmissionPage({ params }: Props) {
   const { task, isOwn, appeal, aids, photos, family } = found
   const isAccepted = isEarning(task.status)
   return (
-    <ClientMessages namespaces={['submission', 'appeals', 'task', 'photos']}>
+    <ClientMessages namespaces={['submission', 'findings', 'appeals', 'task', 'photos']}>
       <TaskScreen
         key={task.id}
         {...taskBeginning(taskView(task, scope.now, scope.viewer))}
