@@ -20,7 +20,7 @@ test('few decisions are shown without a rate', () => {
 
 test('many decisions are shown with a rate', () => {
   const text = textOf([{ evaluator: 'built-in-rules', version: 'rules-5', decisions: 1_200, agreed: 900 }])
-  expect(text).toMatch(/Built-in evaluator rules-5 900 of 1,200 decisions were the same · 75 %/)
+  expect(text).toMatch(/Built-in evaluator rules-5 900 of 1,200 decisions were the same · 75%/)
   expect(text).not.toContain('Too few to tell')
 })
 

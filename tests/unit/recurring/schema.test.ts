@@ -31,9 +31,9 @@ test('missing fields are reported with the specified messages, in order', () => 
 test.each([
   [{ start: '2027-02-30' }, 'Start date is required'],
   [{ end: '2027-03-26' }, 'The last day cannot be before the first'],
-  [{ every: 0 }, 'The interval is a whole number from 1 to 1000'],
-  [{ every: 1.5 }, 'The interval is a whole number from 1 to 1000'],
-  [{ expiryDays: 0 }, 'Custom days are a whole number from 1 to 1000'],
+  [{ every: 0 }, 'The interval is a whole number from 1 to 1,000'],
+  [{ every: 1.5 }, 'The interval is a whole number from 1 to 1,000'],
+  [{ expiryDays: 0 }, 'Custom days are a whole number from 1 to 1,000'],
   [{ points: -1 }, 'Points are a whole number from 0 to 1,000,000'],
   [{ end: '2029-12-31' }, 'At most 1,000 tasks can be generated at once, and this would be 1,011'],
   [{ end: '2199-12-31' }, 'The range can span at most ten years'],
@@ -47,12 +47,12 @@ test.each([
   [{ start: '1999-12-31' }, 'Start date is required'],
   [{ end: '2027-03-32' }, 'The last day cannot be before the first'],
   [{ end: '2200-01-01' }, 'The last day cannot be before the first'],
-  [{ every: '2' }, 'The interval is a whole number from 1 to 1000'],
-  [{ every: 1001 }, 'The interval is a whole number from 1 to 1000'],
+  [{ every: '2' }, 'The interval is a whole number from 1 to 1,000'],
+  [{ every: 1001 }, 'The interval is a whole number from 1 to 1,000'],
   [{ interval: 'weekly', weekdays: [8] }, 'Weekdays are whole numbers from 1 (Monday) to 7 (Sunday)'],
   [{ interval: 'weekly', weekdays: Array(8).fill(1) }, 'Weekdays are whole numbers from 1 (Monday) to 7 (Sunday)'],
   [{ interval: 'weekly', weekdays: 5 }, 'Weekdays are whole numbers from 1 (Monday) to 7 (Sunday)'],
-  [{ expiryDays: 1001 }, 'Custom days are a whole number from 1 to 1000'],
+  [{ expiryDays: 1001 }, 'Custom days are a whole number from 1 to 1,000'],
   [{ points: 1_000_001 }, 'Points are a whole number from 0 to 1,000,000'],
 ])('%p is rejected', (change, message) => {
   expect(first(change)).toBe(message)
