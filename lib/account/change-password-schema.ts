@@ -5,10 +5,7 @@ import * as z from '@/lib/zod'
 /** A password change by the account's owner: the current password, and the new one twice. */
 export const changePasswordSchema = z
   .strictObject({
-    currentPassword: z
-      .string()
-      .min(1, messageOf('proof.currentRequired'))
-      .max(1000, messageOf('proof.currentWrong')),
+    currentPassword: z.string().min(1, messageOf('proof.currentRequired')).max(1000, messageOf('proof.currentWrong')),
     newPassword: passwordSchema,
     repeat: z.string(),
   })

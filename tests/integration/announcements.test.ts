@@ -45,7 +45,7 @@ test('every administrator with an address is notified of a new one, except the n
   expect(recipients()).not.toContain('kid2@example.org')
   expect(fake.received[0]?.body).toMatchObject({
     subject: `${kid.username} is now an administrator of Laurel`,
-    text: expect.stringContaining(`made by ${scope.viewer.username}`),
+    text: expect.stringContaining(`${scope.viewer.username} made `),
   })
 })
 
