@@ -52,6 +52,7 @@ export function evidenceIn(subject: Subject, { others = [], rubric = '' }: Besid
   const givenLines = given.map(plainLine)
   const givenSteps = new Set(given.flatMap(steps))
   const givenWords = new Set(givenLines.flatMap(words))
+  const taskWords = new Set(given.slice(0, -1).map(plainLine).flatMap(words))
   const answerWords = new Set(
     expectations.flatMap((each) => (each.isHidden ? tellingWords(each.text, (word) => givenWords.has(word)) : [])),
   )
@@ -132,7 +133,7 @@ export function evidenceIn(subject: Subject, { others = [], rubric = '' }: Besid
   for (const { sentence, tokens } of passages) {
     const ownHere = ownIn(from, from + tokens.length)
     for (const each of ownHere) own.add(each)
-    const added = new Set(tokens.filter((token) => !givenWords.has(token)))
+    const added = new Set(tokens.filter((token) => !taskWords.has(token)))
     const isOwnTale = [...added].some(isOfTheWriter) && tokens.some((token) => !isFunctionWord(token))
     const isWhole = tokens.every((_, index) => !isTaken[from + index])
     if ((ownHere.length > 0 && added.size > 1) || (isOwnTale && isWhole)) ownSentences.push(sentence)

@@ -12,12 +12,16 @@ import {
 import type { GradedCriterion, Level, StoredExpectation } from './schema'
 import type { Subject } from './subject'
 import { languageOf, type Language } from './text/language'
+import { defaultLevel, type MemberLevel } from '@/lib/users/level'
 
 const rubric = criteria.map(({ label, question }) => `${label}\n${question}`).join('\n')
 
-/** Distinct own words a submission needs for any credit, and for full credit. */
-const FEWEST_OWN_WORDS = 2
-const ENOUGH_OWN_WORDS = 4
+/** Distinct own words that a submission needs for any credit, and for full credit. */
+const ownWordsNeeded: Record<MemberLevel, { partial: number; full: number }> = {
+  starting: { partial: 1, full: 2 },
+  growing: { partial: 2, full: 4 },
+  sure: { partial: 2, full: 4 },
+}
 /**
  * A sentence of the writer's own ("I watered the plants.") meets at least this criterion in part: it never scores 0.
  */
@@ -57,15 +61,15 @@ export function grade(
   const evidence = evidenceIn(subject, { others, rubric })
   const expectations = gradeExpectations(subject, findings.expectations ?? [], evidence)
   const isComplete = expectations.length > 0 && isEnough(expectations)
-  const best = isComplete ? 'full' : highestLevel(evidence.ownWords)
+  const best = isComplete ? 'full' : highestLevel(evidence.ownWords, subject.level)
   const graded = criteria.map(({ id, label, weight }): GradedCriterion => {
     if (id === 'complete' && expectations.length > 0) return completeness(expectations, { id, label, weight })
     const found = findings.criteria.filter((finding: Finding) => finding.id === id)
     const claimed = found.flatMap((finding) => finding.evidence)
     const verified = best === 'none' ? [] : evidence.verify(claimed)
-    const isBySentence = verified.length === 0 && id === SHOWN_BY_ONE_SENTENCE
+    const isBySentence = verified.length === 0 && (isComplete || id === SHOWN_BY_ONE_SENTENCE)
     const quotes = isBySentence ? evidence.ownSentences(claimed) : verified
-    const most = isBySentence ? 'partial' : best
+    const most = isBySentence && !isComplete ? 'partial' : best
     const level = quotes.length === 0 ? 'none' : lowest([most, ...found.map((finding) => finding.level)])
     const counted = level === 'none' ? [] : quotes
     return { id, label, level, evidence: counted, points: weight * share[level], outOf: weight }
@@ -84,7 +88,7 @@ export function grade(
     feedback: composeFeedback({
       isAccepted,
       isUnsure,
-      weakest: weakest(graded),
+      weakest: best === 'full' ? weakest(graded) : 'complete',
       missing: missingFrom(expectations, { isAccepted, isComplete }),
       nextStep: findings.nextStep,
       said: knowsAnswer ? '' : findings.feedback,
@@ -167,9 +171,10 @@ function completeness(
 }
 
 /** Caps the levels of a submission with hardly any words of its own, however well it is quoted. */
-function highestLevel(ownWords: number): Level {
-  if (ownWords < FEWEST_OWN_WORDS) return 'none'
-  return ownWords < ENOUGH_OWN_WORDS ? 'partial' : 'full'
+function highestLevel(ownWords: number, level: MemberLevel = defaultLevel): Level {
+  const needed = ownWordsNeeded[level]
+  if (ownWords < needed.partial) return 'none'
+  return ownWords < needed.full ? 'partial' : 'full'
 }
 
 function lowest(levels: readonly Level[]): Level {

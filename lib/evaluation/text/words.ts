@@ -7,11 +7,14 @@ const WORD = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Tha
 /** A word or an arithmetic sign. */
 export const WORD_OR_SIGN = new RegExp(`${WORD.source}|[=+*/÷×<>^%]`, 'gu')
 
+/** The first half of a contraction that is a word of its own: "won't". */
+const HALVES = new Set(['won'])
+
 export const englishFunctionWords: ReadonlySet<string> = functionWords(englishStopWords, more.en)
 export const frenchFunctionWords: ReadonlySet<string> = functionWords(frenchStopWords, more.fr)
 
 function functionWords(...lists: (readonly string[])[]): Set<string> {
-  return new Set(lists.flat().flatMap((word) => words(word)))
+  return new Set(lists.flat().flatMap((word) => words(word).filter((half) => !HALVES.has(half))))
 }
 
 /** The words of a text in order, lower-cased, without punctuation. */

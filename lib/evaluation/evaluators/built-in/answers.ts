@@ -13,7 +13,8 @@ import type { Task } from './task-themes'
 const set = (list: string) => new Set(list.split(' '))
 const yes = set(data.yes)
 const no = set(data.no)
-const not = set(data.not)
+// "t" is the end of a contraction: "can't", "won't".
+const not: Record<Language, ReadonlySet<string>> = { en: set(data.not.en), fr: set(data.not.fr) }
 const wrong = set(data.wrong)
 const opposites = data.opposites.map((pair) => pair.split(' ') as [string, string])
 
@@ -21,6 +22,8 @@ const opposites = data.opposites.map((pair) => pair.split(' ') as [string, strin
 const FACT = 3
 /** Number of items from which an expected answer is a list. */
 const SHORTEST_LIST = 3
+/** Characters of an answer that are compared: some 300 words. */
+const LONGEST_ANSWER = 2_000
 const NEAR_THE_BEGINNING = 3
 const ENOUGH_OF_AN_EXPLANATION = 0.2
 const FEWEST_OF_AN_EXPLANATION = 2
@@ -31,12 +34,13 @@ const REACH_OF_A_NEGATION = 3
 const REACH_OF_WRONG = 6
 
 /**
- * How far an answer matches the expected one, given the other parts of it. An answer that lists alternatives does not
+ * How far an answer, read up to its first 2,000 characters, matches the expected one, given the other parts of it. An answer that lists alternatives does not
  * count. Read in the language of the question, since a short answer is too short to detect one. Pure.
  */
-export function compareAnswer(answer: string, expected: string, task: Task, others: readonly string[] = []): Level {
+export function compareAnswer(text: string, expected: string, task: Task, others: readonly string[] = []): Level {
   const { language } = readLanguage(`${task.title}. ${task.description} ${expected}`)
   const known = [expected, ...others]
+  const answer = text.slice(0, LONGEST_ANSWER)
   if (/\?/.test(answer) || isGuess(answer, known, task, language)) return 'none'
   const isSpelled = ASKS_FOR_SPELLING.test(questionOf(task))
   const found = alternativesOf(expected, task)
@@ -55,22 +59,26 @@ const SEPARATOR = /^[\s,;/&+-]*(?:(?:and|or|et|ou)\b)?[\s,;/&+-]*$/i
 /** True for an answer that offers several: "6 or 8", "Paris, London, Rome", "yes and no", a row of bare words. */
 function isGuess(answer: string, known: readonly string[], task: Task, language: Language): boolean {
   const expected = known.join(' ')
+  const keys = words(expected)
   const said = words(answer)
   const line = ` ${said.join(' ')} `
-  if (choosing[language].test(line) && !choosing[language].test(` ${words(expected).join(' ')} `)) return true
+  if (choosing[language].test(line) && !choosing[language].test(` ${keys.join(' ')} `)) return true
   if (said.some((word) => yes.has(word) && word !== 'si') && said.some((word) => no.has(word))) return true
   const wanted = known.flatMap(quantitiesIn)
   if (wanted.length > 0)
     return offersNumbers(resultOf(answer, language), wanted, quantitiesIn(`${task.title} ${task.description}`))
   const asked = words(`${task.title} ${task.description}`)
   const isKnown = (word: string) =>
-    words(expected).some((key) => means(word, key, language)) || asked.some((each) => isSame(word, each, language))
+    keys.some((key) => means(word, key, language)) || asked.some((each) => isSame(word, each, language))
   const isBare = said.length > 3 && !said.some((word) => isFunctionWord(word))
   const parts = listedIn(answer).filter((part) => isBare || part.isListed)
   const rivals = parts.filter(({ text }) => !words(text).some(isKnown))
-  return rivals.length > 0 && rivals.length >= parts.length - rivals.length
+  const right = parts.length - rivals.length
+  return rivals.length > 0 && (right < SEVERAL ? rivals.length >= right : rivals.length > right)
 }
 
+/** So many right items beside as many others are no guess. */
+const SEVERAL = 2
 const NEAR = 0.05
 const JOINING = new Set(['and', 'to', 'et', 'a', '-'])
 
@@ -195,7 +203,7 @@ function resultOf(answer: string, language: Language): string {
   const [head = '', ...rest] = result.split(/[,;:(]/)
   const more = words(rest.join(' '))
   const isExplained = more.filter((word) => quantitiesIn(word).length === 0).length >= SHORTEST_EXPLANATION
-  const isTakenBack = more.some((word) => not.has(word) || wrong.has(word) || no.has(word))
+  const isTakenBack = more.some((word) => not[language].has(word) || wrong.has(word) || no.has(word))
   return words(head).length <= LONGEST_RESULT && quantitiesIn(head).length === 1 && isExplained && !isTakenBack
     ? head
     : result
@@ -249,13 +257,13 @@ function contradicts(answer: string, expected: string, task: Task, language: Lan
   const numerals = wanted.flatMap((word) => romanNumeral(word) ?? [])
   const given = [...said.map(romanNumeral), ...quantitiesIn(answer).map(({ value }) => value)].filter(isOrdinal)
   if (numerals.length > 0 && given.length > 0 && !numerals.some((value) => given.includes(value))) return true
-  const isNegative = (list: readonly string[]) => list.some((word) => not.has(word) || wrong.has(word))
+  const isNegative = (list: readonly string[]) => list.some((word) => not[language].has(word) || wrong.has(word))
   // "What must you never do?" is answered with a negation.
   const isAskedFor = isNegative(words(`${task.title} ${task.description}`).map(withoutAccents))
   if (!isNegative(wanted) && !isAskedFor) {
     const keys = wanted.filter((word) => !isFunctionWord(word))
     const isNegated = (at: number) =>
-      said.slice(Math.max(0, at - REACH_OF_A_NEGATION), at).some((each) => not.has(each)) ||
+      said.slice(Math.max(0, at - REACH_OF_A_NEGATION), at).some((each) => not[language].has(each)) ||
       said.slice(at, at + REACH_OF_WRONG).some((each) => wrong.has(each))
     // « Des chevaux, pas des chevals »
     const isAffirmed = (key: string) => said.some((word, at) => word === key && !isNegated(at))

@@ -87,7 +87,10 @@ export function findExpectations(
     )
   }
   const first = clauses[0]
-  const opening = first !== undefined && isFragment(first) ? first : undefined
+  const answersAnother = (clause: string) =>
+    shown.some((each) => each.includes(clause)) ||
+    asked.some(({ text, isHidden }) => isHidden && compareAnswer(clause, text, task) !== 'none')
+  const opening = first !== undefined && isFragment(first) && !answersAnother(first) ? first : undefined
   const free = new Set(
     clauses.filter(
       (clause) => named(clause).length > 0 && !GOES_ON.test(clause) && !shown.some((each) => each.includes(clause)),
@@ -96,8 +99,11 @@ export function findExpectations(
   // "Grandpa fed the ducks" says both who and what.
   const rich = new Set(clauses.filter((clause) => named(clause).length >= ENOUGH_FOR_TWO && !free.has(clause)))
   const isThing = (index: number) => !asked[index]?.isHidden && (kinds[index]?.isOpen ?? true)
+  const isExplained = (index: number) => HOW_OR_WHY.test(asked[index]?.text ?? '')
   const isFirst = shown[0]?.length === 0 && answeredFirst.includes(kinds[0]?.kind)
-  const answered = isFirst ? 0 : asked.findIndex((_, index) => isThing(index) && shown[index]?.length === 0)
+  const answered = isFirst
+    ? 0
+    : asked.findIndex((_, index) => isThing(index) && !isExplained(index) && shown[index]?.length === 0)
 
   const found = asked.map(({ text, isHidden }, index): ExpectationFinding => {
     if (isHidden) {
@@ -153,6 +159,9 @@ export function findExpectations(
   }
   return { found, features: settle(signs, told) }
 }
+
+/** No fragment explains. */
+const HOW_OR_WHY = /^(?:how|why|comment|pourquoi)\b/iu
 
 /** True for an expectation that any noun or event may meet: "the object", « quelle plante », "what happened". */
 const asksForName = (expectation: string) =>

@@ -30,9 +30,9 @@ export const reasons = [
   'gibberish',
   'foreign',
   'injection',
+  'wrongAnswer',
   'copied',
   'repeated',
-  'wrongAnswer',
   'notDone',
   'list',
   'shuffled',
@@ -131,10 +131,10 @@ export function judge(
   const applies: Record<Reason, boolean> = {
     gibberish: dropped.gibberish > tokens * 0.3,
     foreign: draft.isForeign && !isAnswer,
-    injection: dropped.injection > tokens * 0.35 || (dropped.injection > 0 && isShort),
-    copied: dropped.copied > tokens * 0.3 && isShort,
+    injection: dropped.injection > tokens * 0.6 || (dropped.injection > 0 && isShort),
+    copied: dropped.copied > tokens * 0.3 && told < needed.partial / 2 && !isMet,
     repeated: dropped.repeated >= tokens * 0.5 || (dropped.repeated > tokens * 0.3 && isShort),
-    notDone: !isAnswer && !isMet && (isConfession(meant) || undone === 'surely'),
+    notDone: !isAnswer && !isMet && undone === 'surely',
     list:
       !isMet &&
       ((measures.grammar < PROSE && !(measures.hasNumber && tokens <= LONGEST_NOTE)) ||

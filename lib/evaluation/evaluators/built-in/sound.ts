@@ -1,5 +1,6 @@
 import type { Language } from '@/lib/evaluation/text/language'
 import { withoutAccents } from '@/lib/evaluation/text/words'
+import { remembering } from './remembering'
 
 type Rule = readonly [RegExp, string]
 
@@ -56,7 +57,14 @@ const french: readonly Rule[] = [
 const rules: Record<Language, readonly Rule[]> = { en: english, fr: french }
 
 /** Phonetic key of a word: common spelling mistakes of children do not change it. */
-export function bySound(word: string, language: Language): string {
+export const bySound = (word: string, language: Language): string => sounds[language](word)
+
+const sounds: Record<Language, (word: string) => string> = {
+  en: remembering((word) => soundOf(word, 'en')),
+  fr: remembering((word) => soundOf(word, 'fr')),
+}
+
+function soundOf(word: string, language: Language): string {
   const letters = language === 'fr' ? word.normalize('NFC') : withoutAccents(word)
   const heard = rules[language].reduce((text, [from, to]) => text.replace(from, to), letters)
   return withoutAccents(heard).replace(/(.)\1+/g, '$1')

@@ -10,6 +10,9 @@ const MARK = '\u00a7'
 const SHORTEST_STEM = 3
 /** A motif told more often than this says no more. */
 const MOST_COUNTED = 2
+/** The motif that speaks for work that was done. */
+const DONE = 'success'
+const NO_LINE = { line: '', marked: '' }
 /** A long text has more of everything, and in a text of so few words what it shows weighs more. In between the length says nothing. */
 const LONG = 30
 const SHORT = 16
@@ -27,7 +30,17 @@ const byLanguage: Record<Language, ReturnType<typeof compiled>> = { en: compiled
 
 /** What a text shows of a motif: how often, at most twice, and whether it ends with it. */
 type Shown = { times: number; isLast: boolean }
-export type UndoneFeatures = { motifs: Record<string, Shown>; isConfession: boolean; words: number }
+export type UndoneFeatures = {
+  motifs: Record<string, Shown>
+  isConfession: boolean
+  words: number
+  /** The number of words after the last sentence that shows a motif, or says that the task was not done. */
+  wordsAfter: number
+}
+
+/** Whoever tells so many words after the last sign did it after all; after a sentence's words it is not sure any more. */
+const DONE_AFTER_ALL = 14
+const A_SENTENCE = 7
 
 /** How sure it is that a text tells of a task that was not done. */
 export type Undone = 'surely' | 'perhaps' | undefined
@@ -47,8 +60,10 @@ export function undoneIn(passages: readonly string[], taskStems: ReadonlySet<str
   const features = undoneFeatures(passages, taskStems, language)
   const hasSign = features.isConfession || Object.values(features.motifs).some(({ times }) => times > 0)
   if (!hasSign) return undefined
+  if (features.wordsAfter >= DONE_AFTER_ALL) return undefined
   const score = undoneScore(features)
-  if (score > (features.isConfession ? SAID_PLAINLY : SURELY)) return 'surely'
+  const isRest = features.wordsAfter >= A_SENTENCE
+  if (!isRest && score > (features.isConfession ? SAID_PLAINLY : SURELY)) return 'surely'
   return score > PERHAPS ? 'perhaps' : undefined
 }
 
@@ -90,7 +105,12 @@ export function undoneFeatures(
     const times = counts.reduce((sum, each) => sum + each, 0)
     return [name, { times: Math.min(MOST_COUNTED, times), isLast: (counts.at(-1) ?? 0) > 0 }]
   })
+  const isSign = (index: number) =>
+    isConfession([passages[index] ?? '']) ||
+    byLanguage[language].some(({ name, patterns }) => name !== DONE && count(patterns, lines[index] ?? NO_LINE) > 0)
+  const lastSign = lines.findLastIndex((_, index) => isSign(index))
   return {
+    wordsAfter: passages.slice(lastSign + 1).flatMap(words).length,
     motifs: Object.fromEntries(shown),
     isConfession: isConfession(passages),
     words: lines.reduce((sum, { line }) => sum + words(line).length, 0),
