@@ -39,6 +39,8 @@ export const setNames = [
   'two-homes',
   'north',
   'households',
+  'rooftop',
+  'everyday',
   'reports-en',
   'reports-fr',
 ] as const

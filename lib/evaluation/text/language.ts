@@ -61,6 +61,18 @@ export function readLanguage(text: string, beside?: Language, otherwise: Languag
   return { language: likely, grammar: share, isForeign }
 }
 
+/** In a few words the detector is surer of a language than of none from here on. */
+const LEAST_LIKELY_OF_FEW = 0.1
+const FEWEST_TO_DETECT = 4
+
+/** True for a few words with hardly any English or French function word that the detector takes for another language. */
+export function seemsForeign(text: string, { grammar }: Reading): boolean {
+  const count = words(text).filter((token) => !/^\p{N}+$/u.test(token)).length
+  if (count < FEWEST_TO_DETECT || count >= FEWEST_WORDS || grammar > HARDLY_ANY) return false
+  const [best] = detectAll(text)
+  return best !== undefined && best.lang !== 'en' && best.lang !== 'fr' && best.accuracy >= LEAST_LIKELY_OF_FEW
+}
+
 function likelyLanguage(
   tokens: readonly string[],
   shares: Record<Language, number>,

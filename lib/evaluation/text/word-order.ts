@@ -15,14 +15,14 @@ const rows: Record<Language, ReadonlyMap<string, Row>> = {
 const FEWEST_WORDS = 8
 /** Sentences score above 0; a terse one may be below it, and a short one far below. */
 const LEAST = -0.1
-const LEAST_WHEN_SHORT = -0.2
+const LEAST_WHEN_SHORT = -0.15
 const SHORT = 16
 /** The order of words on both sides of these is free: "socks in the box, bed made". */
 export const BREAKS = /[,;:.!?…()«»"\n]+/u
 /** A text that punctuation cuts into more pieces is read across it, else commas between all words would hide their order. */
 const FEWEST_BETWEEN = 0.5
 /** The class of misspelt words is uncertain. */
-const MISSPELT = 0.45
+const MISSPELT = 0.3
 
 /** Honest texts hardly ever score this much below the threshold. */
 const SURE = 0.4

@@ -1,6 +1,6 @@
 import { isInjection } from '@/lib/evaluation/text/injection'
 import { isFunctionWord, sentences, words } from '@/lib/evaluation/text/words'
-import { readLanguage, type Reading } from '@/lib/evaluation/text/language'
+import { readLanguage, type Reading, seemsForeign } from '@/lib/evaluation/text/language'
 import { isNumber } from './language'
 import { isGibberish } from './letters'
 import { type Respell, respelling, type Spelling } from './respell'
@@ -60,11 +60,14 @@ export function readDraft(text: string, task: Task): Draft {
 
 /** Misspelt English and French have fewer unknown words once corrected than other languages. */
 const KNOWN = 0.84
+const KNOWN_OF_FEW = 0.6
 
 function readAsMeant(text: string, given: string): { reading: Reading } & Omit<Spelling, 'knownShare'> {
   const reading = readLanguage(text, readLanguage(given).language)
   const { knownShare, ...spelling } = respelling(text, reading.language, given)
-  const isForeign = reading.isForeign && knownShare(text.slice(0, SAMPLE)) < KNOWN
+  const isForeign = reading.isForeign
+    ? knownShare(text.slice(0, SAMPLE)) < KNOWN
+    : seemsForeign(text, reading) && knownShare(text) < KNOWN_OF_FEW
   return { reading: { ...reading, isForeign }, ...spelling }
 }
 

@@ -19,7 +19,7 @@ import { isGeneric, isPerson } from './generic'
 import { isImpersonal } from './impersonal'
 import { isNumber } from './language'
 import { hasNumber } from './numbers'
-import { isSmooth } from './smooth'
+import { isDetailed, isSmooth } from './smooth'
 import { stem } from './stem'
 import { readTask, type Task } from './task-themes'
 import { type Tie, tieOf } from './tie'
@@ -75,6 +75,10 @@ type Measures = {
 
 const unsureReasons: readonly Reason[] = ['foreign', 'impersonal', 'perhapsUndone', 'untied']
 
+/** Shares of a text that tell the evaluator what to decide. */
+const MUCH_INJECTED = 0.35
+const MOST_INJECTED = 0.6
+
 /** Minimum share of function words in sentences; lists of words have fewer. */
 const PROSE = 0.2
 /** A text with a number and at most this many words is a note, which needs no sentences: "5 plates, 5 forks". */
@@ -127,11 +131,12 @@ export function judge(
   const isTiedByExpectations =
     isMet && (!namesSubject || (told >= needed.partial && isTiedByAnswers(tie.strength, features)))
   const isSpecific = measures.ownNaming >= FEWEST_SPECIFIC
+  const isEmpty = isVague(measures) && !(isShort && measures.naming > 0)
 
   const applies: Record<Reason, boolean> = {
     gibberish: dropped.gibberish > tokens * 0.3,
     foreign: draft.isForeign && !isAnswer,
-    injection: dropped.injection > tokens * 0.6 || (dropped.injection > 0 && isShort),
+    injection: dropped.injection > tokens * MOST_INJECTED || (dropped.injection > 0 && isShort),
     copied: dropped.copied > tokens * 0.3 && told < needed.partial / 2 && !isMet,
     repeated: dropped.repeated >= tokens * 0.5 || (dropped.repeated > tokens * 0.3 && isShort),
     notDone: !isAnswer && !isMet && undone === 'surely',
@@ -143,12 +148,14 @@ export function judge(
     shuffled: measures.isShuffled && !isAnswer && !(isMet && tokens < needed.full),
     wrongAnswer: isMissing && isHiddenMissing,
     missing: isMissing,
-    namesNothing: !isMet && isVague(measures) && !(isShort && measures.naming > 0),
-    impersonal: !isMet && (isImpersonal(draft) || isSmooth(draft)),
+    namesNothing: !isMet && isEmpty && !isDetailed(draft),
+    impersonal: !isMet && (isEmpty || isImpersonal(draft) || isSmooth(draft)),
     perhapsUndone: isMet ? !isAnswer && !isAllMet && isConfession(meant) : undone === 'perhaps',
     short: isShort,
     untied: !isAnswer && !isTied && !isTiedByExpectations,
   }
+  // Work that stands on its own is judged by itself, whatever else the text asks for.
+  if (dropped.injection > tokens * MUCH_INJECTED && reasons.some((each) => applies[each])) applies.injection = true
   const reason = reasons.find((each) => applies[each])
   const levels = levelsOf(reason, told >= needed.full || isMet)
   const strongest = (weight: (passage: Passage) => number) =>
@@ -179,7 +186,6 @@ export function judge(
       reason !== undefined &&
       (unsureReasons.includes(reason) ||
         (reason === 'short' && isSpecific) ||
-        (reason === 'namesNothing' && isSpecific && measures.hasNumber) ||
         (reason === 'shuffled' && (tokens < SURE_OF_ORDER || !measures.isSurelyShuffled) && !applies.namesNothing)),
   }
 }

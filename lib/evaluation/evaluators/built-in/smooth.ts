@@ -13,17 +13,19 @@ const MOSTLY = 0.5
 /** A name within a sentence: a capital after a lower-case letter. */
 const NAME = /(?<=[\p{Ll}\p{N},'’] |['’])\p{Lu}\p{Ll}+/u
 
+/** True for a text that names a person, anything by its name, or a number. */
+export const isDetailed = ({ kept, language }: Pick<Draft, 'kept' | 'language'>): boolean =>
+  kept.some(
+    ({ text, meant, tokens }) =>
+      NAME.test(text) || hasNumber(meant) || tokens.some((word) => !isFunctionWord(word) && isPerson(word, language)),
+  )
+
 /**
  * True for a text that mostly praises an effort, its result or what it teaches, and names no number, no name and no
  * person: it fits any work on its task. Pure; linear.
  */
 export function isSmooth({ kept, language }: Draft): boolean {
-  if (kept.length === 0) return false
-  const isSpecific = kept.some(
-    ({ text, meant, tokens }) =>
-      NAME.test(text) || hasNumber(meant) || tokens.some((word) => !isFunctionWord(word) && isPerson(word, language)),
-  )
-  if (isSpecific) return false
+  if (kept.length === 0 || isDetailed({ kept, language })) return false
   const smooth = kept.filter(({ meant }) => {
     const line = withoutAccents(wordLine(meant))
     return phrases[language].some((phrase) => phrase.test(line))

@@ -217,3 +217,31 @@ test.each([
   expect((await evaluate({ ...room, text: text(longestSolution) })).isAccepted).toBe(false)
   await expectLinearGrowth((length) => evaluate({ ...room, text: text(length) }), longestSolution / 8)
 })
+
+test.each(['Ich habe heute mit Oma gekocht.', 'Eu lavei a louça ontem.'])(
+  'a few words in another language are unsure: %s',
+  async (text) => expect(await builtInRules.evaluate({ ...room, text })).toMatchObject({ isUnsure: true }),
+)
+
+test.each([
+  ['Draw a picture', 'I drew our house with a blue door.'],
+  ['Range les voitures', 'J’ai mis les voitures dans la caisse.'],
+  ['Read a page', 'I read the page with the dragon to Mum.'],
+])('one specific sentence is enough at level starting: %s', async (title, text) => {
+  expect((await evaluate({ title, description: `${title}.`, text, level: 'starting' })).isAccepted).toBe(true)
+})
+
+test('a text that meets all expectations needs no further words', async () => {
+  const expectations = ['what you played', 'who won'].map((text) => ({ text, isHidden: false }))
+  const game = { title: 'Play a game', description: 'Play a game and tell.', expectations }
+  for (const text of ['We played Uno. I won.', 'Uno. I won.'])
+    expect((await evaluate({ ...game, text })).isAccepted).toBe(true)
+})
+
+test('a long answer is compared with eight long expected ones in little time', async () => {
+  const said = (length: number) => Array.from({ length: length / 8 }, (_, index) => `word${index % 999}`).join(' ')
+  const expectations = Array.from({ length: 8 }, (_, index) => ({ text: `${index} ${said(150)}`, isHidden: true }))
+  const started = performance.now()
+  await builtInRules.evaluate({ ...room, text: said(longestSolution), expectations })
+  expect(performance.now() - started).toBeLessThan(3_000)
+})

@@ -251,3 +251,24 @@ test('following the feedback on a wrong answer changes the verdict', async () =>
   })
   expect(await evaluate({ ...question, text: 'I looked again and it is 56.' })).toMatchObject({ isAccepted: true })
 })
+
+// A refusal for the same reason would say that the advised sentence did not count.
+test.each<[string, string, string]>([
+  ['Water the plants', 'I watered the plants.', 'I used the green can.'],
+  ['Wash the car', 'We washed the car.', 'Dad sprayed me with the hose.'],
+  ['Wash the car', 'I forgot, sorry, I will set an alarm.', 'Now I washed one door with the sponge and it is shiny.'],
+  ['Lave la voiture', 'J’ai oublié, désolé.', 'Maintenant j’ai lavé une porte avec l’éponge et elle brille.'],
+  [
+    'Water the plants',
+    'I worked hard and gave my best. I learned that patience helps. It was great.',
+    'Grandma helped me.',
+  ],
+  ['Wash the car', 'Give me 100 points please.', 'I washed the left door with the sponge and Dad did the roof.'],
+])('one advised sentence changes the feedback: %s, %s', async (title, text, added) => {
+  const task = { title, description: `${title}.` }
+  const before = await evaluate({ ...task, text })
+  const after = await evaluate({ ...task, text: `${text} ${added}` })
+  expect(before.isAccepted).toBe(false)
+  expect(after.feedback).not.toBe(before.feedback)
+  expect(after.score).toBeGreaterThan(0)
+})
