@@ -25,7 +25,7 @@ test.each([
   ['short', 0.85],
   ['normal', 0.8],
   ['dictated', 0.8],
-  ['misspelt', 0.7],
+  ['misspelt', 0.8],
 ])('honest texts are accepted: %s', async (kind, least) => {
   expect((await rates(ofKind(honest, kind))).accepted).toBeGreaterThanOrEqual(least)
 })
@@ -60,10 +60,10 @@ test('a text about another task is seldom accepted', async () => {
 })
 
 test('words without sentences are seldom accepted', async () => {
-  expect((await rates(rewritten(shuffled))).accepted).toBeLessThanOrEqual(0.08)
+  expect((await rates(rewritten(shuffled))).accepted).toBeLessThanOrEqual(0.05)
   const halves = rewritten(everySecondWord).filter(({ text }) => words(text).length >= LONG_ENOUGH)
-  expect((await rates(halves)).accepted).toBeLessThanOrEqual(0.06)
-  expect((await rates(ofKind(dishonest, 'salad', 'shuffled', 'every-second-word'))).accepted).toBeLessThanOrEqual(0.07)
+  expect((await rates(halves)).accepted).toBeLessThanOrEqual(0.05)
+  expect((await rates(ofKind(dishonest, 'salad', 'shuffled', 'every-second-word'))).accepted).toBeLessThanOrEqual(0.05)
 })
 
 test('smooth and empty texts are never accepted, and nearly always refused', async () => {
@@ -84,7 +84,7 @@ test('short texts that contain everything asked for are accepted', async () => {
   expect((await rates(readSet('expectations-met'))).accepted).toBeGreaterThanOrEqual(0.95)
 })
 
-test('short texts that leave out what was asked for are seldom accepted, and complete ones of earlier sets are', async () => {
+test('of short texts that leave out what was asked for most are refused, and complete ones of earlier sets are accepted', async () => {
   const earlier = readSet('expectations-earlier')
   const later = readSet('expectations-later')
   const missing = [...readSet('expectations-missing'), ...ofKind([...earlier, ...later], 'expectations-missing')]
@@ -140,20 +140,41 @@ test('a text in an unsupported language is unsure', async () => {
   expect((await rates(ofKind(readSet('unsure'), 'foreign'))).unsure).toBeGreaterThanOrEqual(0.9)
 })
 
-// Their word order and stories were learnt from other texts.
-test.each(['coast', 'city', 'mountains', 'suburb'] as const)(
-  'texts that only measure keep their rates: %s',
-  async (name) => {
-    const own = ofKind(readSet(name), 'normal', 'short', 'misspelt')
-    expect((await rates(own)).accepted).toBeGreaterThanOrEqual(0.87)
+// Sets by eight writers from whose texts nothing was learnt; the bounds are the aims.
+describe('texts of others', () => {
+  const sets = ['weekdays', 'riverside', 'two-homes', 'north', 'households', 'rooftop', 'everyday'] as const
+  const all = sets.flatMap(readSet)
+  const own = ofKind(all, 'normal', 'short', 'misspelt')
+  const accepted = async (cases: readonly SetCase[]) => (await rates(cases)).accepted
+
+  test('honest ones are accepted, misspelt ones among them, and hardly ever refused', async () => {
+    expect(await accepted(own)).toBeGreaterThanOrEqual(0.85)
+    expect(await accepted(ofKind(own, 'misspelt'))).toBeGreaterThanOrEqual(0.9)
+    expect((await rates(own)).refused).toBeLessThanOrEqual(0.03)
+  })
+
+  test('shuffled ones and every second word are seldom accepted', async () => {
     expect(
-      (await rates(own.map((each, index) => ({ ...each, text: shuffled(each.text, index + 7) })))).accepted,
+      await accepted(own.map((each, index) => ({ ...each, text: shuffled(each.text, index + 7) }))),
     ).toBeLessThanOrEqual(0.05)
-    expect(
-      (await rates(own.map((each) => ({ ...each, text: everySecondWord(each.text) })))).accepted,
-    ).toBeLessThanOrEqual(0.06)
-  },
-)
+    expect(await accepted(own.map((each) => ({ ...each, text: everySecondWord(each.text) })))).toBeLessThanOrEqual(0.05)
+  })
+
+  test('smooth ones are never accepted, and those for another task seldom', async () => {
+    expect(await accepted(ofKind(all, 'smooth'))).toBe(0)
+    expect(await accepted(ofKind(all, 'elsewhere'))).toBeLessThanOrEqual(0.1)
+  })
+
+  test('short ones that tell all that was asked for are accepted', async () => {
+    expect(await accepted(ofKind(all, 'complete'))).toBeGreaterThanOrEqual(0.95)
+  })
+
+  test('answers to short questions are judged rightly', async () => {
+    const right = ofKind(all, 'answer-right')
+    const wrong = ofKind(all, 'answer-wrong')
+    expect((await accepted(right)) + 1 - (await accepted(wrong))).toBeGreaterThanOrEqual(2 * 0.8)
+  })
+})
 
 test('misspelt reports are accepted, and stories of work left undone less often', async () => {
   const reports = [...readSet('reports-en'), ...readSet('reports-fr')]
