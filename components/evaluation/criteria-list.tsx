@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
 import type { CriterionId } from '@/lib/evaluation/rubric'
-import type { CriterionView } from '@/lib/submissions/json'
+import type { GradedCriterion } from '@/lib/evaluation/schema'
 import { FindingRow } from './finding-row'
 
 /** The evaluated criteria with their levels and evidence. Renders nothing without criteria. */
-export function CriteriaList({ criteria }: { criteria: CriterionView[] }) {
+export function CriteriaList({ criteria }: { criteria: GradedCriterion[] }) {
   const t = useTranslations('findings')
   if (criteria.length === 0) return null
   return (

@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
-import type { ExpectationView } from '@/lib/submissions/json'
+import type { GradedExpectation } from '@/lib/evaluation/schema'
 import { FindingRow } from './finding-row'
 
 /**
  * How far the text meets each expectation, with evidence; hidden expectations are marked. Renders nothing without
  * any.
  */
-export function ExpectationList({ expectations }: { expectations: (ExpectationView & { isHidden?: boolean })[] }) {
+export function ExpectationList({ expectations }: { expectations: (GradedExpectation & { isHidden?: boolean })[] }) {
   const t = useTranslations('findings')
   const id = useId()
   if (expectations.length === 0) return null

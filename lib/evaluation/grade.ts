@@ -9,9 +9,9 @@ import {
   type Finding,
   type Findings,
 } from './rubric'
-import type { GradedCriterion, Level, StoredExpectation } from './schema'
+import type { Evaluation, GradedCriterion, Level, StoredExpectation } from './schema'
 import type { Subject } from './subject'
-import { languageOf, type Language } from './text/language'
+import { languageOf } from './text/language'
 import { defaultLevel, type MemberLevel } from '@/lib/users/level'
 
 const rubric = criteria.map(({ label, question }) => `${label}\n${question}`).join('\n')
@@ -29,19 +29,6 @@ const SHOWN_BY_ONE_SENTENCE: CriterionId = 'clear'
 
 const share: Record<Level, number> = { none: 0, partial: 0.5, full: 1 }
 const LONGEST_REASONING = 2_000
-
-export type Evaluation = {
-  score: number
-  isAccepted: boolean
-  /** The evaluator could not decide: not accepted, with a meaningless score from 1 to 69. */
-  isUnsure: boolean
-  feedback: string
-  feedbackLanguage: Language
-  reasoning: string
-  criteria: GradedCriterion[]
-  /** In the order of the task's list. */
-  expectations: StoredExpectation[]
-}
 
 /**
  * Computes the evaluation from an evaluator's findings: an integer score from 0 to 100 that never falls when a level

@@ -1,4 +1,4 @@
-import type { Evaluation } from './grade'
+import type { Evaluation } from './schema'
 import type { Findings } from './rubric'
 import { type Language, languageOf } from './text/language'
 import { thanks } from './thanks'

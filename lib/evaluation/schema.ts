@@ -69,3 +69,10 @@ export type GradedCriterion = z.infer<typeof gradedCriterion>
 export type GradedExpectation = z.infer<typeof gradedExpectation>
 export type StoredExpectation = z.infer<typeof storedExpectation>
 export type EvaluationJson = z.infer<typeof evaluationAnswer>
+/** An evaluation as screens use it, in one object. */
+export type EvaluationView = Omit<EvaluationJson, 'evaluation'> & EvaluationJson['evaluation']
+/** What grading computes, hidden expectations included. */
+export type Evaluation = Omit<EvaluationView, 'evaluator' | 'expectations' | 'cost' | 'needsPerson'> & {
+  /** In the order of the task's list. */
+  expectations: StoredExpectation[]
+}

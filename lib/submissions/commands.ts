@@ -5,14 +5,15 @@ import { monotonic } from '@/lib/clock'
 import { db } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { SparedEvaluation } from '@/lib/evaluation/evaluators/spared'
+import type { EvaluationView } from '@/lib/evaluation/schema'
 import { translator } from '@/lib/i18n/translator'
 import { costOfLosing } from '@/lib/points/queries'
 import { currentStreak } from '@/lib/points/streak'
 import { reportIfDangerous } from '@/lib/safeguarding/commands'
 import type { Scope } from '@/lib/scope'
 import { confirmableSubmission } from '@/lib/submissions/confirmable'
-import { type ConfirmationJson, evaluatorKindOf, type NewEvaluationView } from '@/lib/submissions/json'
-import { judge } from '@/lib/submissions/judge'
+import { type ConfirmationJson, evaluatorKindOf } from '@/lib/submissions/json'
+import { judge, type Judgement } from '@/lib/submissions/judge'
 import { keepSubmission } from '@/lib/submissions/keep'
 import { memberView } from '@/lib/submissions/member-view'
 import { countEvaluation, countUnsure, uncountEvaluation } from '@/lib/submissions/quota'
@@ -37,7 +38,7 @@ type Solution = { taskId: string; text: string; signal?: AbortSignal }
  * once the task has expired, too_many past the daily limit, and unavailable, timeout or cancelled when the evaluator
  * did not finish, in which case no evaluation is stored.
  */
-export async function submitSolution(scope: Scope, { taskId, text, signal }: Solution): Promise<NewEvaluationView> {
+export async function submitSolution(scope: Scope, { taskId, text, signal }: Solution): Promise<EvaluationView> {
   const task = await findTask(scope, taskId)
   authorize(scope.viewer, 'task:submit', task)
   const use = { memberId: signedIn(scope.viewer).id, taskId: task.id, day: toDate(dayOf(scope.now, scope.timeZone)) }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { dayOf } from '@/lib/calendar'
-import { grade, type Evaluation } from '@/lib/evaluation/grade'
+import { grade } from '@/lib/evaluation/grade'
+import type { Evaluation } from '@/lib/evaluation/schema'
 import type { Findings } from '@/lib/evaluation/rubric'
 import { dangerEvaluation, dangerFindings } from '@/lib/evaluation/safeguarding'
 import type { Subject } from '@/lib/evaluation/subject'

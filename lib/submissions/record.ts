@@ -1,7 +1,6 @@
 import * as z from '@/lib/zod'
-import { gradedCriterion, storedExpectation, type StoredExpectation } from '@/lib/evaluation/schema'
+import { gradedCriterion, storedExpectation, type Evaluation } from '@/lib/evaluation/schema'
 import { languageOf, type Language } from '@/lib/evaluation/text/language'
-import type { EvaluationView } from '@/lib/submissions/json'
 import { knownSuspicions, type Suspicion } from '@/lib/evaluation/text/suspicion'
 
 /** A submission's row, with the name of its writer. */
@@ -27,8 +26,7 @@ export type SubmissionRecord = {
 }
 
 /** A submission and its evaluation as shown to administrators. */
-export type SubmissionView = Omit<EvaluationView, 'expectations' | 'evaluator'> & {
-  expectations: StoredExpectation[]
+export type SubmissionView = Evaluation & {
   id: string
   /** Beginning of the text. */
   text: string

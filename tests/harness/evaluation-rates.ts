@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { builtInRules } from '@/lib/evaluation/evaluators/built-in/built-in-rules'
-import { type Evaluation, grade } from '@/lib/evaluation/grade'
+import { grade } from '@/lib/evaluation/grade'
+import type { Evaluation } from '@/lib/evaluation/schema'
 import type { Subject } from '@/lib/evaluation/subject'
 import type { Language } from '@/lib/evaluation/text/language'
 

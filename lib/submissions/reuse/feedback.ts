@@ -3,7 +3,8 @@ import { fr } from 'date-fns/locale/fr'
 import { daysBetween, type Day } from '@/lib/calendar'
 import { formatDay } from '@/lib/i18n/format'
 import { type Language, languageOf } from '@/lib/evaluation/text/language'
-import { type Evaluation, grade } from '@/lib/evaluation/grade'
+import { grade } from '@/lib/evaluation/grade'
+import type { Evaluation } from '@/lib/evaluation/schema'
 import { criteria, type Findings, PASS_SCORE } from '@/lib/evaluation/rubric'
 
 /**
@@ -86,9 +87,8 @@ export function heldEvaluation(evaluation: Evaluation, { wasRefused }: { wasRefu
     isAccepted: false,
     isUnsure: true,
     score: PASS_SCORE - 1,
-    // What was found could reveal hidden expectations.
+    // Levels and quotes could reveal a hidden answer. The expectations stay: they tell every reader what to hide.
     criteria: [],
-    expectations: [],
     feedback: wasRefusedBefore[evaluation.feedbackLanguage],
     reasoning: `A person refused this text for another task. ${evaluation.reasoning}`,
   }

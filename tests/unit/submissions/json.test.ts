@@ -1,9 +1,11 @@
-import { evaluationJson, evaluatorKindOf, readEvaluation } from '@/lib/submissions/json'
-import { dangerFindings } from '@/lib/evaluation/safeguarding'
+import { evaluationJson, evaluatorKindOf, isForReading } from '@/lib/submissions/json'
+import { memberView } from '@/lib/submissions/member-view'
+import { readEvaluation } from '@/lib/submissions/read-evaluation'
+import { dangerEvaluation, dangerFindings } from '@/lib/evaluation/safeguarding'
 import { RULES_VERSION, builtInRules } from '@/lib/evaluation/evaluators/built-in/built-in-rules'
 import { grade } from '@/lib/evaluation/grade'
 import { translator } from '@/lib/i18n/translator'
-import { reuseFindings } from '@/lib/submissions/reuse/feedback'
+import { heldEvaluation, reuseFindings } from '@/lib/submissions/reuse/feedback'
 
 const t = translator('en', 'submission')
 
@@ -21,9 +23,32 @@ test('members see the kind of evaluator, but neither the model nor that it repor
 
 test('a REST response includes it, and it is read back if present', async () => {
   const findings = await builtInRules.evaluate(subject)
-  const answer = evaluationJson({ ...grade(findings, subject), evaluator: evaluatorKindOf(findings) })
+  const beside = { evaluator: evaluatorKindOf(findings), cost: null, needsPerson: false }
+  const answer = evaluationJson({ ...memberView(grade(findings, subject), ''), ...beside })
   expect(answer.evaluation.evaluator).toBe('built-in')
   expect(readEvaluation(t, JSON.stringify(answer)).evaluator).toBe('built-in')
   const older = { ...answer, evaluation: { ...answer.evaluation, evaluator: undefined } }
   expect(readEvaluation(t, JSON.stringify(older)).evaluator).toBeUndefined()
+})
+
+test('what is missing or unknown in a response is read as nothing, and as no acceptance', () => {
+  const nothing = { score: 0, isAccepted: false, isUnsure: false, reasoning: '', criteria: [], expectations: [] }
+  const beside = { feedbackLanguage: 'en', cost: null, needsPerson: false }
+  expect(readEvaluation(t, '{ "evaluation": {} }')).toEqual({ ...nothing, ...beside, feedback: t('noFeedback') })
+  const newer = {
+    evaluation: { evaluator: 'oracle', mood: 'good' },
+    feedback: 'Good.',
+    feedbackLanguage: 'eo',
+    more: 1,
+  }
+  expect(readEvaluation(t, JSON.stringify(newer))).toEqual({ ...nothing, ...beside, feedback: 'Good.' })
+})
+
+test('only a text that shows danger reads as kept for its writer’s safety', () => {
+  const danger = dangerEvaluation(subject.text, 'en')
+  expect(isForReading({ ...danger, evaluator: evaluatorKindOf(dangerFindings) })).toBe(true)
+  const accepted = { ...danger, isAccepted: true, isUnsure: false }
+  const held = heldEvaluation(accepted, { wasRefused: true })
+  expect(held).toMatchObject({ isUnsure: true, criteria: [] })
+  expect(isForReading({ ...held, evaluator: 'model' })).toBe(false)
 })

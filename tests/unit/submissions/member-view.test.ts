@@ -1,5 +1,7 @@
-import type { Evaluation } from '@/lib/evaluation/grade'
+import type { Evaluation } from '@/lib/evaluation/schema'
 import type { Level } from '@/lib/evaluation/schema'
+import { evaluationWithoutHidden } from '@/lib/export/hide'
+import { heldEvaluation } from '@/lib/submissions/reuse/feedback'
 import { memberView } from '@/lib/submissions/member-view'
 
 const refused: Evaluation = {
@@ -34,4 +36,16 @@ test('the expected answer is not listed as missing if it was given or nothing wa
   expect(textsOf({ ...refused, isAccepted: true, expectations })).toEqual([shown.text])
   expect(textsOf({ ...refused, isUnsure: true, expectations })).toEqual([shown.text])
   expect(textsOf({ ...refused, expectations: [shown] })).toEqual([shown.text])
+})
+
+test('an evaluation held for a person keeps its reasoning from the member as long as it could name a hidden answer', () => {
+  const expectations = [shown, line('56', true, 'full')]
+  const accepted = { ...refused, isAccepted: true, score: 90, expectations }
+  const held = heldEvaluation(accepted, { wasRefused: true })
+  expect(held.reasoning).toContain('It is 56.')
+  expect(memberView(held, answer)).toMatchObject({ reasoning: '', criteria: [], expectations: [{ text: shown.text }] })
+  expect(evaluationWithoutHidden({ ...held, status: 'rejected' })).toMatchObject({
+    reasoning: '',
+    expectations: [shown],
+  })
 })

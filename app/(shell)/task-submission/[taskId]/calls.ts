@@ -6,7 +6,7 @@ import { readTask } from '@/components/task/read-task'
 import type { DraftReply } from '@/components/task/save-draft'
 import type { Result } from '@/lib/http/result'
 import type { Translate } from '@/lib/i18n/message'
-import { readEvaluation, type ConfirmationJson, type EvaluationView } from '@/lib/submissions/json'
+import type { ConfirmationJson, ReceivedEvaluation } from '@/lib/submissions/json'
 import type { submitSolutionOperation } from '@/lib/submissions/operations'
 import { taskFromJson, type TaskView } from '@/lib/tasks/json'
 import { confirmSubmissionAction } from './actions'
@@ -65,11 +65,14 @@ export async function fetchTask(t: T, taskId: string, signal?: AbortSignal): Pro
 const submitSolution = address<typeof submitSolutionOperation>({ method: 'post', path: '/api/tasks/{taskId}/submit' })
 
 /** Evaluates a solution; nothing is recorded until it is confirmed. Throws CallError, SessionEnded. */
-export async function evaluate(t: T, taskId: string, text: string, signal: AbortSignal): Promise<EvaluationView> {
+export async function evaluate(t: T, taskId: string, text: string, signal: AbortSignal): Promise<ReceivedEvaluation> {
+  // Its schema is loaded while the evaluation runs, not with the page.
+  const reader = import('@/lib/submissions/read-evaluation')
+  reader.catch(() => undefined)
   const request = ask(submitSolution, { params: { taskId }, body: { submission: text }, signal })
   const reply = await call(request, { title: t('evaluationFailedTitle'), otherwise: t('evaluationFailed') })
   try {
-    return readEvaluation(t, reply.text)
+    return (await reader).readEvaluation(t, reply.text)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new CallError(t('processingFailedTitle'), t('processingFailed', { reason }))
@@ -81,7 +84,7 @@ export function confirm(
   translators: Translators,
   taskId: string,
   text: string,
-  { score, isAccepted, feedback, reasoning }: EvaluationView,
+  { score, isAccepted, feedback, reasoning }: ReceivedEvaluation,
 ): Promise<ConfirmationJson> {
   const evaluation = { score, isAccepted, feedback, reasoning }
   return act(translators, () => confirmSubmissionAction({ taskId, text, evaluation }), {

@@ -7,14 +7,14 @@ import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
 import { Dialog, DialogContent } from '@/components/ui/dialog'
-import { isForReading, type EvaluationView } from '@/lib/submissions/json'
+import { isForReading, type ReceivedEvaluation } from '@/lib/submissions/json'
 import { CriteriaList } from '@/components/evaluation/criteria-list'
 import { ExpectationList } from '@/components/evaluation/expectation-list'
 import { solutionId } from './solution-id'
 import { Verdict } from './verdict'
 
 type EvaluationDialogProps = {
-  evaluation: EvaluationView
+  evaluation: ReceivedEvaluation
   isConfirming: boolean
   /** Why confirming failed. */
   error: string | null

@@ -12,7 +12,7 @@ import { notify } from '@/components/ui/notify'
 import { whenNeeded } from '@/components/ui/when-needed'
 import type { AppealView } from '@/lib/appeals/json'
 import { takesPhotos } from '@/lib/photos/limits'
-import type { ConfirmationJson, EvaluationView } from '@/lib/submissions/json'
+import type { ConfirmationJson, ReceivedEvaluation } from '@/lib/submissions/json'
 import type { TaskView } from '@/lib/tasks/json'
 import { isEarning, isSubmittable } from '@/lib/tasks/status'
 import { AskPerson } from './ask-person'
@@ -97,7 +97,7 @@ export function TaskSubmission(props: TaskSubmissionProps) {
     if (error.isConflict) void refresh().catch(noticeSession)
   }
 
-  function finish(confirmation: ConfirmationJson, text: string, given: EvaluationView) {
+  function finish(confirmation: ConfirmationJson, text: string, given: ReceivedEvaluation) {
     store.submitted(text, confirmation.draftVersion)
     tellConfirmed(t, confirmation, given)
     if (confirmation.status === 'accepted') {

@@ -1,7 +1,7 @@
 import { Hourglass, RotateCcw } from 'lucide-react'
 import { notify } from '@/components/ui/notify'
 import type { Translate } from '@/lib/i18n/message'
-import { isForReading, type ConfirmationJson, type EvaluationView } from '@/lib/submissions/json'
+import { isForReading, type ConfirmationJson, type ReceivedEvaluation } from '@/lib/submissions/json'
 
 /** Notifies the member that a person will review the text. */
 export function tellAsked(t: Translate<'appeals'>): void {
@@ -15,7 +15,7 @@ export function tellAsked(t: Translate<'appeals'>): void {
 export function tellConfirmed(
   t: Translate<'submission'>,
   { status, needsPerson, bonusAwarded }: ConfirmationJson,
-  evaluation: EvaluationView,
+  evaluation: ReceivedEvaluation,
 ): void {
   if (needsPerson && isForReading(evaluation)) {
     notify.neutral({ title: t('keptForReading') }, <Hourglass aria-hidden className="size-5" />)

@@ -2,18 +2,18 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
-import type { ConfirmationJson, EvaluationView } from '@/lib/submissions/json'
+import type { ConfirmationJson, ReceivedEvaluation } from '@/lib/submissions/json'
 import { confirm, evaluate, SessionEnded } from './calls'
 import type { Submitting } from './draft-store'
 
 type Phase =
   | { name: 'writing' }
   | { name: 'evaluating' }
-  | { name: 'evaluated' | 'confirming'; text: string; evaluation: EvaluationView }
+  | { name: 'evaluated' | 'confirming'; text: string; evaluation: ReceivedEvaluation }
 
 type Outcomes = {
-  onEvaluated: (evaluation: EvaluationView) => void
-  onConfirmed: (confirmation: ConfirmationJson, text: string, evaluation: EvaluationView) => void
+  onEvaluated: (evaluation: ReceivedEvaluation) => void
+  onConfirmed: (confirmation: ConfirmationJson, text: string, evaluation: ReceivedEvaluation) => void
   onError: (error: unknown) => void
   /** Runs each call to the server. */
   during: <T>(submitting: Submitting, submit: () => Promise<T>) => Promise<T>

@@ -3,12 +3,12 @@ import { Badge } from '@/components/ui/badge'
 import { cn } from '@/components/ui/cn'
 import { DialogDescription, DialogTitle } from '@/components/ui/dialog'
 import { nextStepFirst } from '@/lib/evaluation/encouragement'
-import { isForReading, type EvaluationView } from '@/lib/submissions/json'
+import { isForReading, type ReceivedEvaluation } from '@/lib/submissions/json'
 import { ReadAloud } from './read-aloud-lazily'
 import { ScoreRing } from './score-ring'
 
 /** The verdict, the feedback and the score. A rejection shows the next step before the score. */
-export function Verdict({ evaluation }: { evaluation: EvaluationView }) {
+export function Verdict({ evaluation }: { evaluation: ReceivedEvaluation }) {
   const t = useTranslations('submission')
   const { score, isAccepted, isUnsure } = evaluation
   if (isUnsure) return <Unsure evaluation={evaluation} />
@@ -34,7 +34,7 @@ export function Verdict({ evaluation }: { evaluation: EvaluationView }) {
 }
 
 /** An undecided evaluation has no score. A text that was not evaluated is not called unclear. */
-function Unsure({ evaluation }: { evaluation: EvaluationView }) {
+function Unsure({ evaluation }: { evaluation: ReceivedEvaluation }) {
   const t = useTranslations('submission')
   return (
     <div>
@@ -44,7 +44,7 @@ function Unsure({ evaluation }: { evaluation: EvaluationView }) {
   )
 }
 
-function Feedback({ evaluation }: { evaluation: EvaluationView }) {
+function Feedback({ evaluation }: { evaluation: ReceivedEvaluation }) {
   const t = useTranslations('submission')
   const { feedback, feedbackLanguage, isAccepted, isUnsure } = evaluation
   const { step, rest } = nextStepFirst(feedback)

@@ -23,6 +23,7 @@ const evaluation = {
   criteria: [],
   expectations: [],
   cost: null,
+  needsPerson: false,
 }
 const never = new AbortController().signal
 const fetching = jest.spyOn(globalThis, 'fetch')
@@ -45,7 +46,7 @@ describe('evaluate', () => {
       evaluation: { score: 80, isAccepted: true, reasoning: 'Because.', criteria: [] },
       feedback: 'Good.',
     })
-    await expect(evaluate(t, 't', 'text', never)).resolves.toEqual({ ...evaluation, needsPerson: false })
+    await expect(evaluate(t, 't', 'text', never)).resolves.toEqual(evaluation)
     expect(fetching.mock.calls[0]![1]!.body).toBe('{"submission":"text"}')
   })
 

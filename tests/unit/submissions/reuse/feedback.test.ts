@@ -85,7 +85,7 @@ test('an accepted evaluation of a text that a person refused before becomes unsu
   const findings = { ...reuseFindings, criteria: criteria.map(({ id }) => ({ id, ...quote })), language: 'fr' as const }
   const accepted = { ...grade(findings, subject), isAccepted: true, score: 90 }
   expect(heldEvaluation(accepted, { wasRefused: true })).toMatchObject({
-    ...{ isAccepted: false, isUnsure: true, score: 69, criteria: [], expectations: [] },
+    ...{ isAccepted: false, isUnsure: true, score: 69, criteria: [] },
     feedback: 'Un adulte n’a pas accepté ce texte pour une autre tâche. Tu peux demander à un adulte de le relire.',
   })
   expect(heldEvaluation(accepted, { wasRefused: false })).toBe(accepted)
