@@ -48,15 +48,9 @@ export async function submitSolution(scope: Scope, { taskId, text, signal }: Sol
 
   const { level } = await db.user.findUniqueOrThrow({ where: { id: use.memberId }, select: { level: true } })
   const subject = { title, description, expectations: storedExpectations(task.expectations), text, level }
-  await countEvaluation(use)
-  const judgement = await judge(scope, use, subject, signal).catch(async (error: unknown) => {
-    if (!(error instanceof AppError && error.code === 'cancelled')) {
-      await uncountEvaluation(use, { wasAsked: !(error instanceof SparedEvaluation) })
-    }
-    throw error
-  })
+  // Danger is never counted: no limit may keep a member from telling it.
+  const judgement = await (id === undefined ? judgeCounted : judge)(scope, use, subject, signal)
   const { findings, evaluation } = judgement
-  if (evaluation.isUnsure) await countUnsure(use)
   await storeSubmission(scope, use, { id, subject, revision, judgement })
   await fingerprintTexts(scope)
   const view = {
@@ -65,6 +59,20 @@ export async function submitSolution(scope: Scope, { taskId, text, signal }: Sol
   }
   if (evaluation.isAccepted) return { ...view, cost: null, needsPerson: await isHeldForPerson(db, task) }
   return { ...view, cost: await costOfLosing(scope, task), needsPerson: evaluation.isUnsure }
+}
+
+/** Judges the text within the member's limits. Throws AppError too_many past them, unless the model reports danger. */
+async function judgeCounted(...[scope, use, subject, signal]: Parameters<typeof judge>): Promise<Judgement> {
+  await countEvaluation(use)
+  const judgement = await judge(scope, use, subject, signal).catch(async (error: unknown) => {
+    if (!(error instanceof AppError && error.code === 'cancelled')) {
+      await uncountEvaluation(use, { wasAsked: !(error instanceof SparedEvaluation) })
+    }
+    throw error
+  })
+  if (judgement.findings.showsDanger) await uncountEvaluation(use, { wasAsked: true })
+  else if (judgement.evaluation.isUnsure) await countUnsure(use)
+  return judgement
 }
 
 /**

@@ -45,7 +45,10 @@ export async function countUnsure(use: Use): Promise<void> {
 const dailyLimit = async () => (await db.familySettings.findFirst())?.evaluationsPerDay ?? env().EVALUATIONS_PER_DAY
 const limitReached = (limit: number) => new AppError('too_many', 'submission.dailyLimit', { values: { limit } })
 
-/** Refunds an evaluation that failed because of the evaluator. It still counts as started if the evaluator was asked. */
+/**
+ * Refunds an evaluation that failed because of the evaluator, or that showed danger. It still counts as started if the
+ * evaluator was asked.
+ */
 export async function uncountEvaluation(use: Use, { wasAsked }: { wasAsked: boolean }): Promise<void> {
   await db.evaluationCount.updateMany({
     where: { ...use, used: { gt: 0 } },

@@ -70,6 +70,31 @@ describe('a model that reports danger', () => {
   })
 })
 
+test('danger is told past every limit, and never counted', async () => {
+  await db.familySettings.updateMany({ data: { evaluationsPerDay: 1 } })
+  const member = await createUser()
+  const task = await createTaskRow(member.id)
+  const submit = (mode: Mode, text = good()) => {
+    fake.setMode(mode)
+    return commands.submitSolution(testScope(member), { taskId: task.id, text })
+  }
+  const thanks = { isUnsure: true, feedback: 'Thank you for telling. A grown-up will read this.' }
+  const reported = () => db.safeguardingReport.count({ where: { memberId: member.id } })
+  await submit('unsure')
+  await expect(submit('unsure')).rejects.toMatchObject({ code: 'too_many' })
+  await db.evaluationCount.updateMany({ where: { taskId: task.id }, data: { calls: 0 } })
+
+  expect(await submit('danger')).toMatchObject(thanks)
+  expect(await reported()).toBe(1)
+  expect(await db.evaluationCount.findFirst({ where: { taskId: task.id } })).toMatchObject({ used: 0, unsure: 1 })
+  await submit('good')
+  await expect(submit('good')).rejects.toMatchObject({ code: 'too_many' })
+  expect(await submit('good', `My dad hits me. ${good()}`)).toMatchObject(thanks)
+  expect(await reported()).toBe(2)
+  expect(await db.submission.count({ where: { taskId: task.id } })).toBe(4)
+  await db.familySettings.updateMany({ data: { evaluationsPerDay: null } })
+})
+
 test('texts in which the built-in rules find danger are not sent to the model', async () => {
   fake.requests.length = 0
   const { submission } = await submit('good', `My dad hits me. ${good()}`)

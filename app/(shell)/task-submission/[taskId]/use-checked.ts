@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { evaluationsLeft } from '@/lib/submissions/evaluations-left'
-import type { CheckedExpectation, EvaluationView } from '@/lib/submissions/json'
+import { isForReading, type CheckedExpectation, type ReceivedEvaluation } from '@/lib/submissions/json'
 import type { WritingAids } from './writing-aids'
 
 const nothing = { used: 0, unsure: 0, limit: 0 }
@@ -12,12 +12,15 @@ export function useChecked(aids: WritingAids | null) {
   const [use, setUse] = useState(aids?.evaluations ?? nothing)
   const [expectations, setExpectations] = useState<CheckedExpectation[]>(aids?.checked ?? [])
 
-  function note({ isUnsure, expectations }: EvaluationView) {
-    setUse(({ used, unsure, limit }) => ({
-      used: isUnsure ? used : used + 1,
-      unsure: isUnsure ? unsure + 1 : unsure,
-      limit,
-    }))
+  function note(evaluation: ReceivedEvaluation) {
+    const { isUnsure, expectations } = evaluation
+    if (!isForReading(evaluation)) {
+      setUse(({ used, unsure, limit }) => ({
+        used: isUnsure ? used : used + 1,
+        unsure: isUnsure ? unsure + 1 : unsure,
+        limit,
+      }))
+    }
     setExpectations(isUnsure ? [] : expectations)
   }
 
