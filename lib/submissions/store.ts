@@ -1,10 +1,12 @@
 import 'server-only'
-import { db } from '@/lib/db'
+import { dayMs } from '@/lib/calendar'
+import { db, type Database } from '@/lib/db'
+import { dangerFindings } from '@/lib/evaluation/safeguarding'
 import type { Subject } from '@/lib/evaluation/subject'
 import { suspicionsOf } from '@/lib/evaluation/text/suspicion'
 import { hashOf } from '@/lib/hash'
 import { lockMembers } from '@/lib/points/ledger'
-import { report } from '@/lib/safeguarding/commands'
+import { mostReportsPerDay, report } from '@/lib/safeguarding/commands'
 import type { Scope } from '@/lib/scope'
 import { subjectHashOf } from '@/lib/submissions/hashes'
 import type { Judgement } from '@/lib/submissions/judge'
@@ -20,7 +22,10 @@ type Judged = {
   judgement: Judgement
 }
 
-/** Stores an evaluated submission, unconfirmed. A text that the model flags as dangerous is reported with it. */
+/**
+ * Stores an evaluated submission, unconfirmed. A text that the model flags as dangerous is reported with it. Reported
+ * texts are not counted as evaluations: past twenty a day for a task, copies of them are not stored again.
+ */
 export async function storeSubmission(
   scope: Scope,
   { memberId, taskId }: Use,
@@ -29,10 +34,12 @@ export async function storeSubmission(
   const { title, description, text, expectations = [], level } = subject
   const { findings, evaluation, comparison } = judgement
   const { expectations: graded, ...outcome } = evaluation
+  const textHash = hashOf(text)
   await db.$transaction(async (tx) => {
     // The member is always locked before the task; the reverse order would deadlock with an administrator's decision.
     await lockMembers(tx, [memberId])
     await tx.$queryRaw`SELECT 1 FROM "Task" WHERE "id" = ${taskId}::uuid FOR UPDATE`
+    if (reportedId !== undefined && (await isStoredOften(tx, scope, { memberId, taskId, textHash }))) return
     const { id } = await tx.submission.create({
       data: {
         id: reportedId,
@@ -40,7 +47,7 @@ export async function storeSubmission(
         memberId,
         text,
         reusedWords: comparison.reusedWords,
-        textHash: hashOf(text),
+        textHash,
         subjectHash: subjectHashOf({ title, description, expectations }),
         taskRevision: revision,
         ...outcome,
@@ -57,4 +64,12 @@ export async function storeSubmission(
     await refreshReviewItem(tx, taskId)
     await tx.user.updateMany({ where: { id: memberId }, data: { lastActivity: scope.now } })
   })
+}
+
+type Copy = { memberId: string; taskId: string; textHash: string }
+
+async function isStoredOften(tx: Database, { now }: Scope, { textHash, ...whose }: Copy): Promise<boolean> {
+  const evaluatedAt = { gt: new Date(now.getTime() - dayMs) }
+  const stored = await tx.submission.count({ where: { ...whose, evaluator: dangerFindings.evaluator, evaluatedAt } })
+  return stored >= mostReportsPerDay && (await tx.submission.count({ where: { ...whose, textHash } })) > 0
 }
