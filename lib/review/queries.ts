@@ -12,7 +12,7 @@ export const reviewsPerPage = 50
 
 /**
  * The viewer's review queue, starting at `offset`, and its total count: reports first, then by kind, oldest first.
- * Administrators only. Excludes the viewer's own appeals and reports about their own texts.
+ * Administrators only. Excludes what waits for another administrator: the viewer's own appeals, texts and reports.
  */
 export async function listReview(scope: Scope, offset = 0): Promise<{ items: ReviewItemJson[]; total: number }> {
   authorize(scope.viewer, 'task:manage')
@@ -47,7 +47,7 @@ async function readReview(scope: Scope, viewerId: string, offset: number, take: 
         UNION ALL
         (SELECT 1, i."kind"::text, NULL, i."taskId", i."memberId", i."submissionId", NULL, NULL, i."since"
         FROM "ReviewItem" i
-        WHERE NOT (i."kind" = 'appeal' AND i."memberId" = ${viewerId}::uuid)
+        WHERE NOT (i."kind" IN ('appeal', 'unsure') AND i."memberId" = ${viewerId}::uuid)
         ORDER BY i."kind", i."since", i."taskId" LIMIT ${offset + take})
       ), page AS (
         SELECT *, array_position(ARRAY['safeguarding', 'appeal', 'unsure', 'suspicion', 'stuck'], "kind") AS "order"
@@ -82,7 +82,7 @@ async function countReview(scope: Scope, viewerId: string): Promise<number> {
   const [row] = await readBatched<{ count: number }>(
     scope,
     Prisma.sql`SELECT (
-      (SELECT count(*) FROM "ReviewItem" i WHERE NOT (i."kind" = 'appeal' AND i."memberId" = ${viewerId}::uuid)) +
+      (SELECT count(*) FROM "ReviewItem" i WHERE NOT (i."kind" IN ('appeal', 'unsure') AND i."memberId" = ${viewerId}::uuid)) +
       (SELECT count(*) FROM "SafeguardingReport" r WHERE r."memberId" <> ${viewerId}::uuid AND NOT EXISTS (
         SELECT 1 FROM "SafeguardingReading" g WHERE g."reportId" = r."id" AND g."readerId" = ${viewerId}::uuid))
     )::int AS "count"`,

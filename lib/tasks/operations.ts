@@ -103,7 +103,7 @@ export const decideTaskOperation = operation({
   body: { name: 'Decision', schema: decisionSchema },
   answer: { ...whole, description: 'The updated task.' },
   errors: {
-    403: 'The appeal is your own.',
+    403: 'The appeal, or the text that waits for a person, is your own.',
     409: 'The task already has this verdict, and nothing waits for review.',
   },
 })

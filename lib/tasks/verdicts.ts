@@ -81,15 +81,28 @@ async function wasRefused(tx: Database, taskId: string, memberId: string): Promi
   return last?.isAccepted === false
 }
 
+/** Whether the member's newest confirmed text is unsure, which asks a person to decide. */
+async function isUnsureText(tx: Database, taskId: string, memberId: string): Promise<boolean> {
+  const newest = await tx.submission.findFirst({
+    where: { taskId, memberId, confirmedAt: { not: null } },
+    orderBy: { sequence: 'desc' },
+    select: { isUnsure: true },
+  })
+  return newest?.isUnsure === true
+}
+
 /**
- * Throws AppError forbidden when the viewer would accept, or otherwise decide, their own work on a task after an appeal
- * of theirs or a person's refusal, while another administrator could decide.
+ * Throws AppError forbidden when the viewer would accept, or otherwise decide, their own work on a task that a person
+ * was asked about or refused: another administrator decides. An only administrator may decide after an earlier appeal or
+ * refusal, but not about an unsure text.
  */
 export async function refuseOwnVerdict(tx: Database, scope: Scope, task: { id: string; assigneeId: string }) {
   const { id } = signedIn(scope.viewer)
   if (task.assigneeId !== id) return
+  const isUnsure = await isUnsureText(tx, task.id, id)
   const asked = await tx.appeal.findFirst({ where: { taskId: task.id, memberId: id }, select: { id: true } })
-  if (!asked && !(await wasRefused(tx, task.id, id))) return
+  if (!isUnsure && !asked && !(await wasRefused(tx, task.id, id))) return
   const other = await tx.user.findFirst({ where: { isAdmin: true, id: { not: id } }, select: { id: true } })
   if (other) throw new AppError('forbidden', 'appeals.ownWork')
+  if (isUnsure) throw new AppError('forbidden', 'appeals.nobodyElse')
 }

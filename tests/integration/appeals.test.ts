@@ -362,6 +362,32 @@ describe('the answer to an appeal', () => {
     expect(await pointsOf(one)).toBe(10)
   })
 
+  test('about an administrator’s own unsure text must come from another, and an only one is told so', async () => {
+    const [one, other] = [await createAdministrator(), await createAdministrator()]
+    const [scope, second] = [testScope(one), testScope(other)]
+    const { id: taskId } = await createTaskRow(one.id)
+    const unsure = await createSubmissionRow(taskId, one.id, { isAccepted: false, isUnsure: true, score: 50 })
+    await confirmSubmission(scope, confirmationOf(unsure))
+    const accept = { taskId, status: 'accepted' as const }
+    const queueOf = async (viewer: typeof scope) => (await listReview(viewer)).items.map((item) => item.taskId)
+    expect([(await queueOf(scope)).includes(taskId), (await queueOf(second)).includes(taskId)]).toEqual([false, true])
+    const forbid = async (message: string) => {
+      await expect(decideTask(scope, grant(taskId))).rejects.toMatchObject({ code: 'forbidden', message })
+      await expect(updateTask(scope, accept)).rejects.toMatchObject({ code: 'forbidden', message })
+    }
+    await forbid('appeals.ownWork')
+    await updateTask(scope, { taskId, status: 'pending' })
+    await forbid('appeals.ownWork')
+    const others = { id: { not: one.id }, isAdmin: true }
+    const demoted = await db.user.findMany({ where: others, select: { id: true } })
+    await db.user.updateMany({ where: others, data: { isAdmin: false } })
+    await forbid('appeals.nobodyElse')
+    expect(await pointsOf(one)).toBe(0)
+    await db.user.updateMany({ where: { id: { in: demoted.map(({ id }) => id) } }, data: { isAdmin: true } })
+    await decideTask(second, grant(taskId))
+    expect(await pointsOf(one)).toBe(10)
+  })
+
   test('comes from only one of two concurrent administrators', async () => {
     const { member, task, scope, admin } = await prepare()
     await refused(task.id, member)
