@@ -1,13 +1,21 @@
 import { askPerson } from '@/lib/appeals/commands'
+import { appealStanding } from '@/lib/appeals/queries'
 import { toDate, toDay } from '@/lib/calendar'
 import { db } from '@/lib/db'
 import { messageOf } from '@/lib/i18n/message'
 import { listReview, waitingForReview } from '@/lib/review/queries'
 import { mostReportsPerDay, readReport } from '@/lib/safeguarding/commands'
-import { submitSolution } from '@/lib/submissions/commands'
+import { confirmSubmission, submitSolution } from '@/lib/submissions/commands'
 import { decideTask, deleteTask, updateTask } from '@/lib/tasks/commands'
+import { findTask } from '@/lib/tasks/queries'
 import { deleteUser, updateUser } from '@/lib/users/commands'
-import { createAdministrator, createSubmissionRow, createTaskRow, createUser } from '../fixtures/factories'
+import {
+  confirmationOf,
+  createAdministrator,
+  createSubmissionRow,
+  createTaskRow,
+  createUser,
+} from '../fixtures/factories'
 import { proven } from '../fixtures/proof'
 import { testScope } from '../fixtures/scope'
 
@@ -53,6 +61,25 @@ test('a safeguarding report is first in every administrator’s queue, with the 
     })
   }
   await expect(listReview(testScope(member))).rejects.toMatchObject({ code: 'forbidden' })
+})
+
+test('the task of a confirmed text says that it is kept for reading, another unsure text’s does not', async () => {
+  const { member, task, view } = await disclosed()
+  const scope = testScope(member)
+  const isForReading = async (taskId: string) =>
+    (await appealStanding(scope, await findTask(scope, taskId))).isForReading
+  expect(await isForReading(task.id)).toBe(false)
+  const { score, isAccepted } = view
+  const again = await submitSolution(scope, { taskId: task.id, text })
+  expect(again).toMatchObject({ feedback: view.feedback })
+  await confirmSubmission(scope, { taskId: task.id, text, evaluation: { score, isAccepted } })
+  expect(await isForReading(task.id)).toBe(true)
+  const other = await createTaskRow(member.id)
+  await confirmSubmission(
+    scope,
+    confirmationOf(await createSubmissionRow(other.id, member.id, { isUnsure: true, isAccepted: false })),
+  )
+  expect(await isForReading(other.id)).toBe(false)
 })
 
 test('a report leaves only the queue of the administrator who read it', async () => {
@@ -125,7 +152,7 @@ test('an administrator who never reads a report can be demoted after two weeks',
   await updateUser(await at('2026-12-05T11:00:00Z'), { userId, isAdmin: false })
 })
 
-test('a report is created for any refused submission, once per task and text', async () => {
+test('a report is created whatever the limits, once per task and text', async () => {
   const [admin, member] = [testScope(await createAdministrator()), await createUser()]
   const date = toDate(toDay('2026-11-20'))
   const expired = await createTaskRow(member.id, { date, expiresAt: new Date('2026-11-20T22:59:59Z') })
@@ -138,11 +165,12 @@ test('a report is created for any refused submission, once per task and text', a
   const day = toDate(toDay('2026-11-21'))
   await db.evaluationCount.create({ data: { memberId: member.id, taskId: used.id, day, used: 20, calls: 20 } })
   await expect(submit(used.id, 'I swept the floor.')).rejects.toMatchObject({ code: 'too_many' })
-  await Promise.all(
-    [text, text, text].map((said) => expect(submit(used.id, said)).rejects.toMatchObject({ code: 'too_many' })),
-  )
+  await Promise.all([text, text, text].map((said) => submit(used.id, said)))
   expect((await reports(admin)).map(({ taskId }) => taskId).sort()).toEqual([expired.id, used.id].sort())
-  expect(await db.submission.count({ where: { memberId: member.id } })).toBe(0)
+  expect(await db.submission.count({ where: { memberId: member.id, taskId: expired.id } })).toBe(0)
+  expect(await db.evaluationCount.findFirst({ where: { taskId: used.id } })).toMatchObject({ used: 20, unsure: 0 })
+  await Promise.all(Array.from({ length: 25 }, () => submit(used.id)))
+  expect(await db.submission.count({ where: { memberId: member.id, taskId: used.id } })).toBe(20)
 })
 
 test('a text resubmitted for the same task is one report, of the first submission', async () => {

@@ -3,7 +3,6 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Banner } from '@/components/ui/banner'
 import type { AppealView } from '@/lib/appeals/json'
-import { isThanks } from '@/lib/evaluation/thanks'
 import { formatInstant } from '@/lib/i18n/format'
 import type { TaskView } from '@/lib/tasks/json'
 import { closingTime, isEarning, isExpired, isPastDueDate } from '@/lib/tasks/status'
@@ -78,7 +77,7 @@ function VerdictBanner({ task, appeal, askPerson }: Omit<StatusBannersProps, 'no
     const isAsked = appeal.state === 'open'
     return (
       <Banner tone="sky" icon={<Hourglass aria-hidden />} title={t('needsPerson')}>
-        <p>{isAsked ? tAppeals('askedHint') : isThanks(feedback) ? t('keptForReading') : t('needsPersonAfter')}</p>
+        <p>{isAsked ? tAppeals('askedHint') : appeal.isForReading ? t('keptForReading') : t('needsPersonAfter')}</p>
         {isAsked && <AskedPerson taskId={id} message={appeal.message} />}
         {feedback && <Feedback text={feedback} language={feedbackLanguage} />}
       </Banner>
