@@ -1,4 +1,5 @@
 import { encouragement } from './encouragement'
+import { isPraise, isRequest } from './remarks'
 import type { StoredExpectation } from './schema'
 import { functionShares, type Language } from './text/language'
 import { normalise } from './text/normalise'
@@ -58,30 +59,33 @@ type Composition = {
 
 /**
  * Composes the feedback: one kind sentence, the one next step, then the evaluator's own words. Sentences in which the
- * evaluator states a verdict or a score are removed: code decides these, so they could contradict it.
+ * evaluator states a verdict or a score are removed: code decides these, so they could contradict it. Unless the text is
+ * accepted, so is praise, which would read like a reason for the refusal, and there is one step only: that which is known
+ * to change the verdict, else the evaluator's own, else advice for the weakest criterion.
  */
 export function composeFeedback({ said, ...about }: Composition): string {
-  const rest = plainText(said, LONGEST_FEEDBACK)
+  const { isAccepted, isUnsure, weakest, language } = about
+  const sentences = plainText(said, LONGEST_FEEDBACK)
     .split(/(?<=[.!?…])\s+/)
     .filter((sentence) => !announcesVerdict(sentence))
-    .join(' ')
-  return `${firstWords(about)} ${rest}`.trim()
+  if (isAccepted)
+    return joined(opening[language], about.missing && missingSentence(about.missing.text, language), ...sentences)
+  const remarks = sentences.filter((sentence) => !isPraise(sentence))
+  const known = knownStep(about)
+  const isWrong = known === wrongAnswer[language]
+  const kind = isUnsure || isWrong ? undefined : encouragement[language]
+  if (known) return joined(kind, known, ...remarks.filter((sentence) => !isRequest(sentence)))
+  return joined(kind, remarks.some(isRequest) ? undefined : nextStep[weakest][language], ...remarks)
 }
 
-function firstWords({
-  isAccepted,
-  isUnsure,
-  weakest,
-  missing,
-  nextStep: step,
-  language,
-}: Omit<Composition, 'said'>): string {
-  if (isAccepted) return missing ? `${opening[language]} ${missingSentence(missing.text, language)}` : opening[language]
+const joined = (...parts: readonly (string | undefined)[]) => parts.filter((part) => part).join(' ')
+
+/** What would change the verdict; undefined when only the evaluator could say it. */
+function knownStep({ isUnsure, missing, nextStep: step, language }: Omit<Composition, 'said'>): string | undefined {
   if (isUnsure) return step || unsure[language]
   // Naming correct and wrong parts would reveal a hidden answer.
   if (missing?.isHidden && !step) return wrongAnswer[language]
-  const next = step || (missing ? missingSentence(missing.text, language) : nextStep[weakest][language])
-  return `${encouragement[language]} ${next}`
+  return step || (missing && missingSentence(missing.text, language))
 }
 
 /** Phrases that can follow "You did not say" and « Tu n’as pas dit ». */

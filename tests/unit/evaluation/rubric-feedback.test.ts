@@ -11,6 +11,44 @@ test('a refusal kindly gives the next step, and no number', () => {
   expect(feedback).not.toMatch(/\d/)
 })
 
+describe('a refusal has one next step', () => {
+  const kind = 'Keep going, you can make this better.'
+  const missing = { text: 'who won', isHidden: false }
+
+  test.each([
+    ['You noticed the dry soil, that is lovely work. Now write how the basil looked afterwards.', 'en'],
+    ['Great start! Can you tell how the basil looked?', 'en'],
+    ['Well done for watering it. You did not say how the basil looked.', 'en'],
+    ['C’est bien raconté, bravo ! Dis aussi comment allait le basilic.', 'fr'],
+    ['Tu as tout arrosé. Il manque la fin.', 'fr'],
+    ['J’aime ton histoire. Peux-tu dire qui t’a aidé ?', 'fr'],
+  ] as const)('the evaluator’s own, where it names one: %s', (said, language) => {
+    expect(compose(said, { language })).not.toMatch(/Next step|Prochaine étape/)
+  })
+
+  test('and no praise, which would read like a reason', () => {
+    const said = 'You noticed the dry soil, that is lovely work. Now write how the basil looked afterwards.'
+    expect(compose(said)).toBe(`${kind} Now write how the basil looked afterwards.`)
+    expect(compose('It tells details of your own. Excellent!')).toMatch(/^Keep going, .* how did it end\?$/)
+    expect(compose('On y trouve des détails bien à toi.', { language: 'fr' })).not.toContain('à toi')
+  })
+
+  test('that which is known to change the verdict before the evaluator’s own', () => {
+    const said = 'You played Uno. I love that game! Tell me how you felt. Did you play again?'
+    expect(compose(said, { missing })).toBe(`${kind} You did not say who won. You played Uno.`)
+    expect(compose(said, { nextStep: 'It is short: add a sentence.' })).toBe(
+      `${kind} It is short: add a sentence. You played Uno.`,
+    )
+    expect(compose(said, { isUnsure: true })).toMatch(
+      /^It is not clear yet .* A grown-up can look at it too\. You played Uno\.$/,
+    )
+  })
+
+  test('and an accepted text keeps its praise', () => {
+    expect(compose('I like the fish. Lovely work!', { isAccepted: true })).toMatch(/I like the fish\. Lovely work!$/)
+  })
+})
+
 test('the feedback is in the requested language', () => {
   expect(compose('', { language: 'fr' })).toMatch(/^Continue, tu peux encore l’améliorer\. Prochaine étape :/)
   expect(compose('', { language: 'fr', isAccepted: true })).toMatch(/^Bravo !/)
