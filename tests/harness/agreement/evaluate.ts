@@ -30,7 +30,7 @@ export type Progress = { done: number; all: number; failed: number }
 const MOST_FAILURES = 5
 
 /**
- * Runs the evaluations without a result, sequentially per candidate and with the candidates in parallel. A failed
+ * Runs the evaluations without a result, one after the other, each text by every candidate in turn. A failed
  * evaluation leaves no result, so that a rerun repeats it; five consecutive failures throw the last error. When the
  * signal is aborted, running evaluations are cancelled.
  */

@@ -10,7 +10,8 @@ docs/evaluation.md describes them. --held-out instead of FILE takes the project'
 
   --models a,b        ask these models of the configured server side by side; built-in is the built-in evaluator
   --runs K            evaluate each text K times (1)
-  --per-minute N      begin at most N evaluations a minute (no limit)
+  --per-minute N      begin at most N evaluations a minute (no limit); each is one call of the model, or up to three
+                      when its server fails or knows no response schema
   --timeout S         give a model S seconds for an evaluation (25)
   --price-in P,…      price of a million tokens that go in, one for all or one for each model
   --price-out P,…     price of a million tokens that come out
