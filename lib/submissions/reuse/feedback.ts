@@ -48,16 +48,15 @@ export function reuseFeedback(
 export function reuseEvaluation(reuse: Reuse, subject: Subject, today: Day, viewerLanguage: Language): Evaluation {
   const beside = `${subject.title}\n${subject.description}`
   const percent = Math.round(reuse.share * 100)
+  const feedbackLanguage = languageOf(subject.text, beside, viewerLanguage)
   return {
     ...grade(reuseFindings, subject),
     // No criteria: "none" for each would suggest that they had been judged.
     criteria: [],
     expectations: [],
     feedback: reuseFeedback(reuse, subject.text, today, viewerLanguage, beside),
-    feedbackLanguage: languageOf(subject.text, beside, viewerLanguage),
-    reasoning: `${percent} % of what this text says stands in ${
-      reuse.on ? `one that was accepted on ${formatDay(reuse.on, 'en')}` : 'several that were accepted'
-    }.`,
+    feedbackLanguage,
+    reasoning: whereItStands[feedbackLanguage](percent, reuse.on && formatDay(reuse.on, feedbackLanguage)),
   }
 }
 
@@ -67,8 +66,20 @@ export function restEvaluation(evaluation: Evaluation, reusedWords: number): Eva
   return {
     ...evaluation,
     feedback: `${evaluation.feedback} ${partWasReused[evaluation.feedbackLanguage]}`,
-    reasoning: `${reusedWords} words of this text stand in accepted ones and were left out. ${evaluation.reasoning}`,
+    reasoning: `${leftOut[evaluation.feedbackLanguage](reusedWords)} ${evaluation.reasoning}`.trim(),
   }
+}
+
+const whereItStands: Record<Language, (percent: number, day: string | null) => string> = {
+  en: (percent, day) =>
+    `${percent} % of what this text says stands in ${day ? `one that was accepted on ${day}` : 'several that were accepted'}.`,
+  fr: (percent, day) =>
+    `${percent} % de ce que dit ce texte se trouve dans ${day ? `un texte accepté le ${day}` : 'plusieurs textes acceptés'}.`,
+}
+
+const leftOut: Record<Language, (words: number) => string> = {
+  en: (words) => `${words} words of this text stand in accepted ones and were left out.`,
+  fr: (words) => `${words} mots de ce texte se trouvent dans des textes acceptés et n’ont pas été lus.`,
 }
 
 const partWasReused: Record<Language, string> = {
@@ -90,13 +101,18 @@ export function heldEvaluation(evaluation: Evaluation, { wasRefused }: { wasRefu
     // Levels and quotes could reveal a hidden answer. The expectations stay: they tell every reader what to hide.
     criteria: [],
     feedback: wasRefusedBefore[evaluation.feedbackLanguage],
-    reasoning: `A person refused this text for another task. ${evaluation.reasoning}`,
+    reasoning: `${refusedElsewhere[evaluation.feedbackLanguage]} ${evaluation.reasoning}`.trim(),
   }
 }
 
 const wasRefusedBefore: Record<Language, string> = {
   en: 'A grown-up did not accept this text for another task. You can ask one to look at it again.',
   fr: 'Un adulte n’a pas accepté ce texte pour une autre tâche. Tu peux demander à un adulte de le relire.',
+}
+
+const refusedElsewhere: Record<Language, string> = {
+  en: 'A person refused this text for another task.',
+  fr: 'Une personne a refusé ce texte pour une autre tâche.',
 }
 
 type Subject = Parameters<typeof grade>[1]

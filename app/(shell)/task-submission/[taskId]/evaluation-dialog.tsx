@@ -28,7 +28,7 @@ type EvaluationDialogProps = {
 export function EvaluationDialog(props: EvaluationDialogProps) {
   const t = useTranslations('submission')
   const { evaluation, isConfirming, error, askPerson, onBack, onConfirm } = props
-  const { isAccepted, isUnsure, reasoning, criteria, cost, needsPerson } = evaluation
+  const { isAccepted, isUnsure, reasoning, feedbackLanguage, criteria, cost, needsPerson } = evaluation
   const [isAsking, setAsking] = useState(false)
   const isJudged = !isUnsure && criteria.length > 0
   return (
@@ -61,7 +61,9 @@ export function EvaluationDialog(props: EvaluationDialogProps) {
           {reasoning && !isUnsure && (
             <details className="rounded-control border px-4">
               <summary className="flex min-h-11 items-center font-medium">{t('reasoning')}</summary>
-              <p className="pb-4 text-muted wrap-anywhere whitespace-pre-line">{reasoning}</p>
+              <p lang={feedbackLanguage} className="pb-4 text-muted wrap-anywhere whitespace-pre-line">
+                {reasoning}
+              </p>
             </details>
           )}
           {evaluation.evaluator === 'built-in' && <p className="text-sm text-muted">{t('readByRules')}</p>}

@@ -4,7 +4,7 @@ import type { Expectation } from '@/lib/tasks/expectations'
 import { defaultLevel, type MemberLevel } from '@/lib/users/level'
 
 /** Stored with every evaluation; change it whenever the prompt below or the grading of findings changes. */
-export const PROMPT_VERSION = 'model-3'
+export const PROMPT_VERSION = 'model-4'
 
 const rubric = criteria.map(({ id, label, question }) => `- ${id} (${label}): ${question}`).join('\n')
 
@@ -63,7 +63,7 @@ The rubric:
 ${rubric}
 
 Answer in this order:
-- reasoning: think it through in a few sentences, for the parents to read.
+- reasoning: think it through in a few sentences, for the parents to read, in the language of the feedback.
 - expectations: for each expectation listed with the task its index, evidence and level; an empty list when none are
   listed. Judge each by itself and by its sense, not by its wording: "full" when the submission tells it or gives that
   part of the answer rightly, "partial" when it is told or right only in part, "none" when it is missing or wrong.

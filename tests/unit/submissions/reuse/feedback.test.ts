@@ -65,7 +65,10 @@ test('the evaluation of the new part of a text says so, in the language of the t
     feedback: 'Well done. A part of it was told before: only what is new was looked at.',
     reasoning: '14 words of this text stand in accepted ones and were left out. It fits.',
   })
-  expect(restEvaluation({ ...read, feedbackLanguage: 'fr' }, 14).feedback).toMatch(/Une partie a déjà été racontée/)
+  expect(restEvaluation({ ...read, reasoning: 'Cela va.', feedbackLanguage: 'fr' }, 14)).toMatchObject({
+    feedback: expect.stringMatching(/Une partie a déjà été racontée/),
+    reasoning: '14 mots de ce texte se trouvent dans des textes acceptés et n’ont pas été lus. Cela va.',
+  })
 })
 
 test('a text in another language is answered in the viewer’s', () => {
@@ -75,6 +78,7 @@ test('a text in another language is answered in the viewer’s', () => {
   expect(reuseEvaluation(reuse, subject, today, 'fr')).toMatchObject({
     feedbackLanguage: 'fr',
     feedback: expect.stringMatching(/^Tu as déjà raconté/),
+    reasoning: '70 % de ce que dit ce texte se trouve dans plusieurs textes acceptés.',
   })
   expect(reuseEvaluation(reuse, { ...subject, text: english }, today, 'fr').feedbackLanguage).toBe('en')
 })
@@ -86,6 +90,7 @@ test('an accepted evaluation of a text that a person refused before becomes unsu
   const accepted = { ...grade(findings, subject), isAccepted: true, score: 90 }
   expect(heldEvaluation(accepted, { wasRefused: true })).toMatchObject({
     ...{ isAccepted: false, isUnsure: true, score: 69, criteria: [] },
+    reasoning: 'Une personne a refusé ce texte pour une autre tâche.',
     feedback: 'Un adulte n’a pas accepté ce texte pour une autre tâche. Tu peux demander à un adulte de le relire.',
   })
   expect(heldEvaluation(accepted, { wasRefused: false })).toBe(accepted)

@@ -56,6 +56,7 @@ function Evaluation({ submission, shownBytes, timeZone }: EvaluationProps) {
     isAccepted,
     isUnsure,
     feedback,
+    feedbackLanguage,
     reasoning,
     criteria,
     writtenBy,
@@ -96,13 +97,17 @@ function Evaluation({ submission, shownBytes, timeZone }: EvaluationProps) {
         )}
       </Part>
       <Part title={t('feedback')}>
-        <p className="max-w-prose wrap-anywhere whitespace-pre-line">{feedback}</p>
+        <p lang={feedbackLanguage} className="max-w-prose wrap-anywhere whitespace-pre-line">
+          {feedback}
+        </p>
       </Part>
       {isJudged && <ExpectationList expectations={submission.expectations} />}
       {isJudged && <CriteriaList criteria={criteria} />}
       {reasoning && (
         <Part title={tSubmission('reasoning')}>
-          <p className="max-w-prose wrap-anywhere whitespace-pre-line text-muted">{reasoning}</p>
+          <p lang={feedbackLanguage} className="max-w-prose wrap-anywhere whitespace-pre-line text-muted">
+            {reasoning}
+          </p>
         </Part>
       )}
     </li>
