@@ -8,15 +8,18 @@ export function withoutHidden<T extends WithExpectations>(task: T): T {
   return isEarning(task.status) ? task : { ...task, expectations: visibleExpectations(task.expectations) }
 }
 
+type EvaluationRow = WithExpectations & {
+  reasoning: string
+  /** The expectations of its task, which evaluations of before did not always store. */
+  asked: { isHidden: boolean }[]
+}
+
 /**
  * The evaluation without hidden expectations until its task is accepted, and without the reasoning, which could quote
  * them.
  */
-export function evaluationWithoutHidden<T extends WithExpectations & { reasoning: string }>({
-  status,
-  ...submission
-}: T) {
+export function evaluationWithoutHidden<T extends EvaluationRow>({ status, asked, ...submission }: T) {
   const { expectations } = withoutHidden({ status, expectations: submission.expectations })
-  const isWhole = expectations.length === submission.expectations.length
-  return { ...submission, expectations, reasoning: isWhole ? submission.reasoning : '' }
+  const hidesAnswer = !isEarning(status) && [...submission.expectations, ...asked].some(({ isHidden }) => isHidden)
+  return { ...submission, expectations, reasoning: hidesAnswer ? '' : submission.reasoning }
 }

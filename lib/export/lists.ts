@@ -32,10 +32,10 @@ export const lists: Readonly<Record<ListName, List>> = {
   submissions: {
     columns: Prisma.sql`t."taskId", t."text", t."score", t."isAccepted", t."isUnsure", t."feedback", t."reasoning",
       t."expectations", t."evaluatedAt", t."confirmedAt", t."pointsAwarded", t."bonusAwarded",
-      task."status"::text AS "status"`,
+      task."status"::text AS "status", task."expectations" AS "asked"`,
     from: Prisma.sql`"Submission" t JOIN "Task" task ON task."id" = t."taskId"`,
     owner: Prisma.sql`t."memberId"`,
-    show: (row: TaskRow & { reasoning: string }) => evaluationWithoutHidden(row),
+    show: (row: Parameters<typeof evaluationWithoutHidden>[0]) => evaluationWithoutHidden(row),
   },
   photos: {
     columns: Prisma.sql`"taskId", "width", "height", octet_length("image") AS "bytes", "createdAt"`,

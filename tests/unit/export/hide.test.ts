@@ -4,18 +4,25 @@ const open = { text: 'Names the river', isHidden: false }
 const hidden = { text: 'The Danube', isHidden: true }
 const task = { id: 'a', expectations: [open, hidden] }
 const submission = { ...task, reasoning: 'It is not the Danube.' }
+const evaluation = { ...submission, asked: [] }
 
 test.each(['pending', 'rejected', 'expired'] as const)('a task that is %s shows no hidden expectation', (status) => {
   expect(withoutHidden({ ...task, status })).toEqual({ id: 'a', status, expectations: [open] })
-  expect(evaluationWithoutHidden({ ...submission, status })).toEqual({ id: 'a', expectations: [open], reasoning: '' })
+  expect(evaluationWithoutHidden({ ...evaluation, status })).toEqual({ id: 'a', expectations: [open], reasoning: '' })
 })
 
 test.each(['accepted', 'completed'] as const)('a task that is %s shows everything', (status) => {
   expect(withoutHidden({ ...task, status })).toEqual({ ...task, status })
-  expect(evaluationWithoutHidden({ ...submission, status })).toEqual(submission)
+  expect(evaluationWithoutHidden({ ...evaluation, status })).toEqual(submission)
 })
 
 test('without hidden expectations the reasoning is shown', () => {
-  const shown = evaluationWithoutHidden({ ...submission, status: 'rejected', expectations: [open] })
+  const shown = evaluationWithoutHidden({ ...evaluation, status: 'rejected', expectations: [open] })
   expect(shown).toEqual({ id: 'a', expectations: [open], reasoning: 'It is not the Danube.' })
+})
+
+test('an evaluation that stored no expectations goes by its task’s', () => {
+  const held = { ...evaluation, expectations: [], asked: [open, hidden] }
+  expect(evaluationWithoutHidden({ ...held, status: 'rejected' }).reasoning).toBe('')
+  expect(evaluationWithoutHidden({ ...held, status: 'accepted' }).reasoning).toBe(submission.reasoning)
 })

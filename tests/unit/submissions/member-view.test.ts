@@ -44,7 +44,7 @@ test('an evaluation held for a person keeps its reasoning from the member as lon
   const held = heldEvaluation(accepted, { wasRefused: true })
   expect(held.reasoning).toContain('It is 56.')
   expect(memberView(held, answer)).toMatchObject({ reasoning: '', criteria: [], expectations: [{ text: shown.text }] })
-  expect(evaluationWithoutHidden({ ...held, status: 'rejected' })).toMatchObject({
+  expect(evaluationWithoutHidden({ ...held, asked: [], status: 'rejected' })).toMatchObject({
     reasoning: '',
     expectations: [shown],
   })
