@@ -13,10 +13,8 @@ const rows: Record<Language, ReadonlyMap<string, Row>> = {
 
 /** Fewer words can be in any order by chance. */
 const FEWEST_WORDS = 8
-/** Sentences score above 0; a terse one may be below it, and a short one far below. */
+/** Sentences score above 0; a terse one may be below it. */
 const LEAST = -0.1
-const LEAST_WHEN_SHORT = -0.15
-const SHORT = 16
 /** The order of words on both sides of these is free: "socks in the box, bed made". */
 export const BREAKS = /[,;:.!?…()«»"\n]+/u
 /** A text that punctuation cuts into more pieces is read across it, else commas between all words would hide their order. */
@@ -40,7 +38,7 @@ export function isSurelyShuffled(text: string, language: Language, isMisspelt = 
 function belowThreshold(text: string, language: Language, isMisspelt: boolean): number {
   const size = words(text).length
   if (size < FEWEST_WORDS) return 0
-  const least = (size < SHORT ? LEAST_WHEN_SHORT : LEAST) - (isMisspelt ? MISSPELT : 0)
+  const least = LEAST - (isMisspelt ? MISSPELT : 0)
   return least - wordOrder(text, language)
 }
 

@@ -37,13 +37,10 @@ const sentenceWords = new Set(
     'i we he she they you it is was were are am had has have did does do can could will would there je j on il elle ils elles c ça nous tu est était étaient sont a ont avait avaient ai suis fait',
   ),
 )
-const LONGEST_FRAGMENT = 8
 const writer = new Set(words('i we me us j je on nous moi'))
-/** Kinds that the fragment at the beginning may answer, besides the open ones. */
-const answeredFirst: readonly (string | undefined)[] = ['place', 'person']
 /**
  * Which expectations a submission meets, by the kind of information each requests (a person, a time, a feeling …), by
- * its words, or by words of its subject. Fragments answer in order ("Uno. Mum won."). A clause that names a thing may be
+ * its words, or by words of its subject. A clause that names a thing may be
  * about an expectation that no word of it shows, one each: a guess.
  */
 export function findExpectations(
@@ -80,17 +77,6 @@ export function findExpectations(
       : [],
   )
   countApart(kinds, shown)
-  const isFragment = (clause: string) => {
-    const tokens = words(clause)
-    return (
-      tokens.length <= LONGEST_FRAGMENT && !tokens.some((word) => sentenceWords.has(word)) && named(clause).length > 0
-    )
-  }
-  const first = clauses[0]
-  const answersAnother = (clause: string) =>
-    shown.some((each) => each.includes(clause)) ||
-    asked.some(({ text, isHidden }) => isHidden && compareAnswer(clause, text, task) !== 'none')
-  const opening = first !== undefined && isFragment(first) && !answersAnother(first) ? first : undefined
   const free = new Set(
     clauses.filter(
       (clause) => named(clause).length > 0 && !GOES_ON.test(clause) && !shown.some((each) => each.includes(clause)),
@@ -99,11 +85,6 @@ export function findExpectations(
   // "Grandpa fed the ducks" says both who and what.
   const rich = new Set(clauses.filter((clause) => named(clause).length >= ENOUGH_FOR_TWO && !free.has(clause)))
   const isThing = (index: number) => !asked[index]?.isHidden && (kinds[index]?.isOpen ?? true)
-  const isExplained = (index: number) => HOW_OR_WHY.test(asked[index]?.text ?? '')
-  const isFirst = shown[0]?.length === 0 && answeredFirst.includes(kinds[0]?.kind)
-  const answered = isFirst
-    ? 0
-    : asked.findIndex((_, index) => isThing(index) && !isExplained(index) && shown[index]?.length === 0)
 
   const found = asked.map(({ text, isHidden }, index): ExpectationFinding => {
     if (isHidden) {
@@ -123,10 +104,6 @@ export function findExpectations(
     const kind = kinds[index]
     const met = kind ? (shown[index] ?? []) : about.filter((clause) => named(clause).length > 0)
     if (met.length > 0) return { index, level: 'full', evidence: met.map(quotable) }
-    if (opening !== undefined && index === answered) {
-      free.delete(opening)
-      return { index, level: 'full', evidence: [quotable(opening)] }
-    }
     return { index, level: 'none', evidence: [] }
   })
   for (const each of found) {
@@ -159,9 +136,6 @@ export function findExpectations(
   }
   return { found, features: settle(signs, told) }
 }
-
-/** No fragment explains. */
-const HOW_OR_WHY = /^(?:how|why|comment|pourquoi)\b/iu
 
 /** True for an expectation that any noun or event may meet: "the object", « quelle plante », "what happened". */
 const asksForName = (expectation: string) =>
