@@ -6,10 +6,9 @@ import type { Expectation } from '@/lib/tasks/expectations'
 import { compareAnswer } from './answers'
 import type { Draft } from './draft'
 import { settle, type Sign, type Features } from './enough'
-import { type Kind, kindOf, shows } from './expectation-kinds'
+import { kindOf, shows } from './expectation-kinds'
 import { isGeneric } from './generic'
 import { themesOf } from './lexicon'
-import { quantitiesIn } from './numbers'
 import { stem } from './stem'
 import type { Task } from './task-themes'
 import { nameAt, wordsOfMeaning } from './theme-names'
@@ -76,7 +75,6 @@ export function findExpectations(
       ? clauses.filter((clause) => shows(kind, clause, language) || shows(kind, meant.get(clause) ?? clause, language))
       : [],
   )
-  countApart(kinds, shown)
   const free = new Set(
     clauses.filter(
       (clause) => named(clause).length > 0 && !GOES_ON.test(clause) && !shown.some((each) => each.includes(clause)),
@@ -148,14 +146,6 @@ const CLAUSE_WORDS = /\b(?:you|they|she|he|it|happen\S*|how|why|tu|vous|il|elle|
 /** The themes that a word names a subject of, or most belongs to. */
 function subjectsOf(word: string, language: Language): readonly string[] {
   return nameAt([word], [language])?.themes ?? []
-}
-
-/** Several amounts are shown by as many numbers: a text that tells one of them tells the first. */
-function countApart(kinds: readonly (Kind | undefined)[], shown: string[][]): void {
-  const amounts = kinds.flatMap((kind, index) => (kind?.unit !== undefined || kind?.kind === 'amount' ? [index] : []))
-  const numbers = new Set(amounts.flatMap((index) => shown[index] ?? []))
-  const count = [...numbers].reduce((sum, clause) => sum + Math.max(1, quantitiesIn(clause).length), 0)
-  for (const index of amounts.filter((each) => (shown[each] ?? []).length > 0).slice(count)) shown[index] = []
 }
 
 /** True for a clause that tells something of its own: not "the one with the bell", nor "and a fork". */

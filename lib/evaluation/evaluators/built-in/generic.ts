@@ -18,8 +18,3 @@ const persons: Record<Language, ReadonlySet<string>> = {
 
 /** True for a word that names a person, even if common to many tasks: it shows that something happened. */
 export const isPerson = (word: string, language: Language) => persons[language].has(word)
-
-const counts = new Set(words(`${lists.counting.en} ${lists.counting.fr}`))
-
-/** True for a task that asks to count or to measure something. */
-export const asksForNumber = (task: string) => words(task).some((word) => counts.has(word))

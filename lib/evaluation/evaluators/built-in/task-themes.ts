@@ -1,5 +1,5 @@
 import type { Language } from '@/lib/evaluation/text/language'
-import { asksForNumber, isGeneric } from './generic'
+import { isGeneric } from './generic'
 import { readLanguage } from '@/lib/evaluation/text/language'
 import { themesOf } from './lexicon'
 import { stem } from './stem'
@@ -19,8 +19,6 @@ export type TaskReading = {
   /** From 0 to 1: a word that merely occurs in texts about a subject says less than one that names it. */
   confidence: number
   subjects: Subjects
-  /** It asks to count or to measure something. */
-  asksForNumber: boolean
 }
 
 const TITLE = 1.5
@@ -80,6 +78,5 @@ export function readTask({ title, description, expectations = [] }: Task): TaskR
     confidence: all / (all + DOUBT),
     themes: new Map(strong.map(([theme, mass]) => [theme, mass / all])),
     subjects: subjects ?? readSubjects([], language),
-    asksForNumber: asksForNumber(`${title} ${description} ${expectations.join(' ')}`),
   }
 }

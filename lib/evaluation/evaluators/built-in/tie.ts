@@ -46,7 +46,7 @@ export type Tie = {
 export function tieOf(kept: readonly Passage[], language: Language, task: TaskReading): Tie {
   const stems = new Map<string, string>()
   for (const passage of kept) passage.content.forEach((word, index) => stems.set(passage.stems[index] ?? word, word))
-  const isCounting = task.asksForNumber || counting.some((theme) => (task.themes.get(theme) ?? 0) > 0.3)
+  const isCounting = counting.some((theme) => (task.themes.get(theme) ?? 0) > 0.3)
 
   function gainByThemes(word: string, stemmed: string): number {
     if (isNumber(word)) return isCounting ? NUMBER : 0
