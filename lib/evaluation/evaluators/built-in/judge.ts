@@ -75,6 +75,8 @@ type Measures = {
 
 const unsureReasons: readonly Reason[] = ['foreign', 'impersonal', 'perhapsUndone', 'untied']
 
+/** A few words that answer a question may be a name in any language. */
+const LONGEST_ANSWER = 7
 /** Shares of a text that tell the evaluator what to decide. */
 const MUCH_INJECTED = 0.35
 const MOST_INJECTED = 0.6
@@ -135,7 +137,7 @@ export function judge(
 
   const applies: Record<Reason, boolean> = {
     gibberish: dropped.gibberish > tokens * 0.3,
-    foreign: draft.isForeign && !isAnswer,
+    foreign: draft.isForeign && !isAnswer && !(isHiddenMissing && tokens <= LONGEST_ANSWER),
     injection: dropped.injection > tokens * MOST_INJECTED || (dropped.injection > 0 && isShort),
     copied: dropped.copied > tokens * 0.3 && told < needed.partial / 2 && !isMet,
     repeated: dropped.repeated >= tokens * 0.5 || (dropped.repeated > tokens * 0.3 && isShort),

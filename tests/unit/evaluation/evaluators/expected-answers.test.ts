@@ -20,6 +20,11 @@ test.each([
   [...capital, 'Madrid Berlin Rome Oslo Lisbon Vienna Prague Athens'],
   [...capital, 'Is it Paris? Is it Oslo? Is it Rome?'],
   [...capital, 'Anything but Rome.'],
+  [...capital, 'Milan was my first idea. My brother says Turin. Dad says Venice. Grandma said Rome. I do not know.'],
+  [...capital, 'It is Milan. It is Turin. It is Rome. It is Venice.'],
+  ['How much is 51 and 51?', ['102'], '98. 99. 100. 101. 102'],
+  ['How much is 51 and 51?', ['102'], 'more than 50 and less than 102'],
+  ['How much is 7 × 8?', ['56'], 'My answer: 54\n55\n56'],
   [...capital, 'Everyone says Rome but they are wrong, it is Milan.'],
   [...legs, '6 or 8'],
   [...legs, '4, 6, 8'],
@@ -118,3 +123,9 @@ test.each([
     expect((await evaluate(question, hidden, text)).isAccepted).toBe(true)
   },
 )
+
+test('a right name may stand before two others', async () => {
+  const [question, hidden] = capital
+  const text = 'Rome, although Turin was it at first. Florence was it later.'
+  expect((await evaluate(question, hidden, text)).isAccepted).toBe(true)
+})

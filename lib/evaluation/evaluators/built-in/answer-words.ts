@@ -1,0 +1,12 @@
+import type { Language } from '@/lib/evaluation/text/language'
+import data from './data/answer-words.json'
+
+const set = (list: string) => new Set(list.split(' '))
+export const yes = set(data.yes)
+export const no = set(data.no)
+// "t" is the end of a contraction: "can't", "won't".
+export const not: Record<Language, ReadonlySet<string>> = { en: set(data.not.en), fr: set(data.not.fr) }
+export const wrong = set(data.wrong)
+
+/** Pairs of opposites. */
+export const opposites = data.opposites.map((pair) => pair.split(' ') as [string, string])

@@ -1,0 +1,103 @@
+import type { Language } from '@/lib/evaluation/text/language'
+import { isFunctionWord, sentences, words } from '@/lib/evaluation/text/words'
+import { no, yes } from './answer-words'
+import { isPerson } from './generic'
+import { resultOf, spelledNumber } from './number-answers'
+import { isSameAmount, numberTokens, quantitiesIn, type Quantity } from './numbers'
+import { isSame, means } from './same-word'
+import type { Task } from './task-themes'
+
+const choosing: Record<Language, RegExp> = {
+  en: / (?:or|maybe|perhaps|possibly|anything but|everything but) /,
+  fr: / (?:ou|peut être|tout sauf) /,
+}
+/** A number from a range: "more than 50 and less than 102". */
+const bounding: Record<Language, RegExp> = {
+  en: / between | (?:(?:more|less|fewer) than|at (?:least|most)) .* (?:(?:more|less|fewer) than|at (?:least|most)) /,
+  fr: / entre | (?:plus de|moins de|au moins|au plus) .* (?:plus de|moins de|au moins|au plus) /,
+}
+/** Separators between the items of a list. */
+const SEPARATOR = /^[\s,;/&+-]*(?:(?:and|or|et|ou)\b)?[\s,;/&+-]*$/i
+
+/** True for an answer that offers several: "6 or 8", "Paris, London, Rome", "yes and no", a row of bare words. */
+export function isGuess(answer: string, known: readonly string[], task: Task, language: Language): boolean {
+  const expected = known.join(' ')
+  const keys = words(expected)
+  const said = words(answer)
+  const line = ` ${said.join(' ')} `
+  if (choosing[language].test(line) && !choosing[language].test(` ${keys.join(' ')} `)) return true
+  if (said.some((word) => yes.has(word) && word !== 'si') && said.some((word) => no.has(word))) return true
+  if (bounding[language].test(line) && quantitiesIn(answer).length > 1) return true
+  const wanted = known.flatMap(quantitiesIn)
+  if (wanted.length > 0)
+    return offersNumbers(resultOf(answer, language), wanted, quantitiesIn(`${task.title} ${task.description}`))
+  const asked = words(`${task.title} ${task.description}`)
+  const isKnown = (word: string) =>
+    keys.some((key) => means(word, key, language)) || asked.some((each) => isSame(word, each, language))
+  const isBare = said.length > 3 && !said.some((word) => isFunctionWord(word))
+  const parts = listedIn(answer).filter((part) => isBare || part.isListed)
+  const rivals = parts.filter(({ text }) => !words(text).some(isKnown))
+  const right = parts.length - rivals.length
+  if (rivals.length > 0 && (right < SEVERAL ? rivals.length >= right : rivals.length > right)) return true
+  return offersNames(answer, keys, isKnown)
+}
+
+/** So many right items beside as many others are no guess. */
+const SEVERAL = 2
+
+/** So many names in other sentences are guesses; with fewer, the sentence with the right one has to come first. */
+const MOST_OTHER_NAMES = 2
+
+/** True when other names are offered in sentences of their own: "Dad says Perth. Mum says Rome." */
+function offersNames(answer: string, keys: readonly string[], isKnown: (word: string) => boolean): boolean {
+  const isName = (word: string) => /^\p{Lu}\p{Ll}+$/u.test(word) && !isFunctionWord(word.toLowerCase())
+  const named = sentences(answer).map((sentence) =>
+    (sentence.match(/\p{L}+/gu) ?? [])
+      .filter(isName)
+      .map((name) => name.toLowerCase())
+      .filter((name) => !isPerson(name, 'en') && !isPerson(name, 'fr')),
+  )
+  const right = named.findIndex((names) => names.some((name) => keys.includes(name)))
+  const others = new Set(named.flatMap((names, at) => (at === right ? [] : names.filter((name) => !isKnown(name)))))
+  return right >= 0 && (others.size > MOST_OTHER_NAMES || (others.size === MOST_OTHER_NAMES && right > 0))
+}
+
+/** Only of a large or a measured number is another one as good as right. */
+const NEAR = 0.05
+const SMALLEST_LARGE = 1_000
+const JOINING = new Set(['and', 'to', 'et', 'a', '-'])
+
+/** True when another number is offered as an alternative to a correct one: "4, 6, 8", "between 1 and 8". */
+function offersNumbers(answer: string, wanted: readonly Quantity[], asked: readonly Quantity[]): boolean {
+  const given = quantitiesIn(answer).filter(({ isArticle }) => !isArticle)
+  const tokens = numberTokens(answer)
+  const isAmong = (list: readonly Quantity[], one: Quantity) => list.some((each) => isSameAmount(one, each))
+  const isRival = (one: Quantity) =>
+    !isAmong(wanted, one) &&
+    !isAmong(asked, one) &&
+    !wanted.some(
+      ({ value }) =>
+        (value >= SMALLEST_LARGE || !Number.isInteger(value)) && Math.abs(one.value - value) <= Math.abs(value) * NEAR,
+    )
+  if (spelledNumber(given).some((one) => isAmong(wanted, one))) return false
+  return given.some((one, index) => {
+    const next = given[index + 1]
+    if (!next || one.dimension !== next.dimension || (!isRival(one) && !isRival(next))) return false
+    const gap = next.at - one.at
+    return gap === 1 || (gap === 2 && JOINING.has(tokens[one.at + 1] ?? ''))
+  })
+}
+
+/** The content words of a text, and which are separated from another one by nothing but a separator. */
+function listedIn(answer: string): { text: string; isListed: boolean }[] {
+  const found = [...answer.matchAll(/[\p{L}\p{N}]+/gu)]
+    .map((match) => ({ text: match[0], at: match.index }))
+    .filter(({ text }) => !isFunctionWord(text.toLowerCase()))
+  const isBeside = (one: number) => {
+    const [left, right] = [found[one], found[one + 1]]
+    if (!left || !right) return false
+    const between = answer.slice(left.at + left.text.length, right.at)
+    return SEPARATOR.test(between) && /[,;/&]|\b(?:and|or|et|ou)\b/i.test(between)
+  }
+  return found.map(({ text }, index) => ({ text, isListed: isBeside(index - 1) || isBeside(index) }))
+}

@@ -1,0 +1,75 @@
+import type { Level } from '@/lib/evaluation/schema'
+import type { Language } from '@/lib/evaluation/text/language'
+import { isFunctionWord, words } from '@/lib/evaluation/text/words'
+import { no, not, wrong } from './answer-words'
+import { isSameAmount, numberHeardAs, quantitiesIn, type Quantity } from './numbers'
+
+/** The numbers of an answer; without any, those that a short one's words sound like: « huite ». */
+export function numbersIn(answer: string, language: Language): Quantity[] {
+  const given = quantitiesIn(answer)
+  const said = words(answer)
+  if (given.length > 0 || said.length > LONGEST_HEARD) return given
+  return quantitiesIn(
+    said.map((word) => (isFunctionWord(word) ? word : (numberHeardAs(word, language) ?? word))).join(' '),
+  )
+}
+const LONGEST_HEARD = 6
+
+/** What follows explains the result. */
+const reason: Record<Language, RegExp> = {
+  en: /\b(?:because|bec[ao]u?[sz]e?|becos|cause|cuz|coz|since)\b/i,
+  fr: /\b(?:parce que|parce qu|parsk?e?|car|puisque|vu que)\b/i,
+}
+/** A number with at most its unit before a comma, as in "six, three on each side". */
+const LONGEST_RESULT = 2
+const SHORTEST_EXPLANATION = 2
+
+/** The part of an answer before its explanation. */
+export function resultOf(answer: string, language: Language): string {
+  const [result = ''] = answer.split(reason[language])
+  const [head = '', ...rest] = result.split(/[,;:(]/)
+  const more = words(rest.join(' '))
+  const isExplained = more.filter((word) => quantitiesIn(word).length === 0).length >= SHORTEST_EXPLANATION
+  const isTakenBack = more.some((word) => not[language].has(word) || wrong.has(word) || no.has(word))
+  return words(head).length <= LONGEST_RESULT && quantitiesIn(head).length === 1 && isExplained && !isTakenBack
+    ? head
+    : result
+}
+
+/** Beside a year, a smaller number is the day of a month. */
+const isYear = ({ value, dimension }: Quantity) => dimension === undefined && value >= 1000 && value <= 2100
+const SMALLEST_RIVAL = 100
+
+export function compareNumbers(
+  given: readonly Quantity[],
+  wanted: readonly Quantity[],
+  asked: readonly Quantity[],
+): Level {
+  const isAsked = (quantity: Quantity) => asked.some((each) => each.value === quantity.value)
+  const isWanted = (quantity: Quantity) => wanted.some((each) => isSameAmount(quantity, each))
+  // "7 × 8 is 56": of an expected answer that repeats the question, only the rest must be known.
+  const untold = wanted.filter((quantity) => !isAsked(quantity))
+  const key = untold.at(-1) ?? wanted[0]
+  if (!key) return 'none'
+  const said = [...given, ...spelledNumber(given)].filter(
+    (quantity) => !isYear(key) || isWanted(quantity) || quantity.value >= SMALLEST_RIVAL,
+  )
+  // Steps of a calculation may precede the result, but no other result may come last.
+  const last = said.filter((quantity) => isWanted(quantity) || (!isAsked(quantity) && !quantity.isArticle)).at(-1)
+  return said.some((quantity) => isSameAmount(quantity, key)) && last && isWanted(last) ? 'full' : 'none'
+}
+
+/** A number of three digits or more spoken digit by digit, or a year: "one one two", "sixteen sixty-six". */
+export function spelledNumber(given: readonly Quantity[]): Quantity[] {
+  const isFigure = ({ value }: Quantity) => Number.isInteger(value) && value >= 0 && value < 10
+  const isRow = given.every(({ at }, index) => index === 0 || at === (given[index - 1]?.at ?? 0) + 1)
+  const [century, year] = given
+  if (given.length === 2 && isRow && isCentury(century?.value ?? 0, year?.value ?? 0)) {
+    return [{ value: (century?.value ?? 0) * 100 + (year?.value ?? 0), at: century?.at ?? 0 }]
+  }
+  if (given.length < 3 || !isRow || !given.every(isFigure)) return []
+  return [{ value: Number(given.map(({ value }) => value).join('')), at: given[0]?.at ?? 0 }]
+}
+
+/** "sixteen sixty-six" */
+const isCentury = (century: number, year: number) => century >= 10 && century <= 20 && year >= 10 && year < 100
