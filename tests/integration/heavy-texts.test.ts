@@ -1,6 +1,6 @@
 import { Socket } from 'node:net'
 import { db } from '@/lib/db'
-import { fittingJson, heaviestList } from '@/lib/http/pagination'
+import { fittingJson, heaviestList } from '@/lib/http/list-response'
 import { browseSubmissions, findSubmissionText } from '@/lib/submissions/queries'
 import { taskJson } from '@/lib/tasks/json'
 import { browseAllTasks } from '@/lib/tasks/managed/queries'

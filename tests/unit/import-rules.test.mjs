@@ -26,6 +26,7 @@ const forbidden = [
   ['lib/tasks/new.ts', "export { readFile } from 'node:fs/promises'", imports],
   ['lib/tasks/new.ts', "export { get } from 'some-client'", imports],
   ['lib/tasks/new.ts', 'export const load = () => fetch("https://example.org")', globals],
+  ['lib/tasks/new.ts', 'export const size = (text) => Buffer.byteLength(text)', globals],
   ['lib/tasks/new.ts', 'export const wait = (then) => setTimeout(then, 10)', globals],
   ['lib/tasks/new.ts', 'export const at = performance.now()', globals],
   ['lib/tasks/commands.ts', `${server}\nexport const at = performance.now()`, globals],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beginningOf } from '@/lib/beginning'
-import { fittingJson, heaviestList } from '@/lib/http/pagination'
+import { fittingJson, heaviestList } from '@/lib/http/list-response'
 import { saveDraftSchema } from '@/lib/drafts/schema'
 import { confirmSubmissionSchema, submitSolutionSchema } from '@/lib/submissions/schema'
 import { longestSolution } from '@/lib/submissions/limits'

@@ -1,4 +1,5 @@
-import { fittingJson, pageOf, readPage } from '@/lib/http/pagination'
+import { fittingJson } from '@/lib/http/list-response'
+import { pageOf, readPage } from '@/lib/http/pagination'
 import { wantedPage } from '@/lib/http/parameters'
 
 test('a list without items has one page', () => {
