@@ -51,7 +51,7 @@ async function sendAll(cookie: string, requests: HostileRequest[]) {
 const obstacles = [400, 404, 405, 413, 415]
 const ofSession = { visitor: [401], member: [200, 403], administrator: [200] }
 
-/** The rows that a member may change: their own. */
+/** The rows that a member may change: their own, and the leaves that they gave or were given. */
 const ofMember = (id: string) => ({
   User: `t."id" = '${id}'`,
   Task: `t."assigneeId" = '${id}'`,
@@ -75,6 +75,7 @@ const ofMember = (id: string) => ({
   CalendarAddress: `t."userId" = '${id}'`,
   // How many are taken changes with a request.
   Reward: 'true',
+  Leaf: `'${id}' IN (t."giverId", t."memberId")`,
 })
 
 for (const name of names) {
