@@ -1,5 +1,5 @@
 import { isOfflineNow } from '@/components/offline/connection'
-import { address, ask } from '@/components/rest/call'
+import { address, ask } from '@/components/rest/ask'
 import { messageOf, partOf } from '@/components/rest/send'
 import type { saveDraftOperation } from '@/lib/drafts/operations'
 

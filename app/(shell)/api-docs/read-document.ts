@@ -1,4 +1,4 @@
-import { address, ask } from '@/components/rest/call'
+import { address, ask } from '@/components/rest/ask'
 import { jsonOf } from '@/components/rest/send'
 import type { OpenApiDocument } from '@/lib/openapi/document'
 import type { readDocumentOperation } from '@/lib/openapi/server-operations'

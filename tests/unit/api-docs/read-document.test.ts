@@ -1,7 +1,7 @@
 import { readDocument } from '@/app/(shell)/api-docs/read-document'
-import { ask } from '@/components/rest/call'
+import { ask } from '@/components/rest/ask'
 
-jest.mock('@/components/rest/call', () => ({ address: (at: unknown) => at, ask: jest.fn() }))
+jest.mock('@/components/rest/ask', () => ({ address: (at: unknown) => at, ask: jest.fn() }))
 
 test('the document is read once, and again only after an error', async () => {
   const document = { paths: {}, components: { schemas: {} } }

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { callAction } from '@/components/form/call-action'
-import { address } from '@/components/rest/call'
+import { address } from '@/components/rest/ask'
 import type { Wish } from '@/lib/planning/draft'
 import type { Entry } from '@/lib/planning/entries'
 import type { streamPlanOperation } from '@/lib/planning/operations'

@@ -1,6 +1,7 @@
 import { callAction } from '@/components/form/call-action'
 import { isOfflineNow } from '@/components/offline/connection'
-import { address, answerIn, ask } from '@/components/rest/call'
+import { address, ask } from '@/components/rest/ask'
+import { answerIn } from '@/components/rest/call'
 import { messageOf, type Reply } from '@/components/rest/send'
 import { readTask } from '@/components/task/read-task'
 import type { DraftReply } from '@/components/task/save-draft'

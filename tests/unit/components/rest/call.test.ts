@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { answerIn, ask, call, remote } from '@/components/rest/call'
+import { ask } from '@/components/rest/ask'
+import { answerIn, call, remote } from '@/components/rest/call'
 import { operation } from '@/lib/http/operation'
 
 const readPet = operation({
