@@ -3,7 +3,6 @@
 import './globals.css'
 import { useState } from 'react'
 import { useLoaded } from '@/components/layout/use-loaded'
-import { loadFallback } from '@/lib/i18n/fallback'
 import { acceptedLocale, defaultLocale } from '@/lib/i18n/locale'
 
 type GlobalErrorProps = { error: Error & { digest?: string }; reset: () => void }
@@ -15,11 +14,8 @@ function localeHere() {
 }
 
 async function load() {
-  const [{ GlobalRecovery }, messages] = await Promise.all([
-    import('@/components/layout/global-recovery'),
-    loadFallback(localeHere()),
-  ])
-  return { GlobalRecovery, messages }
+  const { GlobalRecovery, loadFallback } = await import('@/components/layout/global-recovery')
+  return { GlobalRecovery, messages: await loadFallback(localeHere()) }
 }
 
 /** Shown when the root layout itself fails, so it renders its own document. Its content is loaded only then. */

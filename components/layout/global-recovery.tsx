@@ -5,6 +5,9 @@ import { RecoveryScreen } from '@/components/layout/recovery-screen'
 import type { Messages } from '@/lib/i18n/catalogue'
 import type { Locale } from '@/lib/i18n/locale'
 
+// Only global-error.tsx imports it, and loads it with this module: every screen's script has that file.
+export { loadFallback } from '@/lib/i18n/fallback'
+
 type GlobalRecoveryProps = {
   locale: Locale
   messages: Messages['fallback']

@@ -9,13 +9,21 @@ import { loadedLater } from '@/components/layout/use-loaded'
 import { announceSession } from '@/components/layout/watch-session'
 import { checkConnection, isOffline } from '@/components/offline/connection'
 import { forgetDevice } from '@/components/offline/forget'
-import { saveTexts } from '@/components/task/unsaved-texts'
+import { countTexts } from '@/components/task/unsaved-texts'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
 import { Tooltip } from '@/components/ui/tooltip'
 
 // Rarely needed, and only with network.
 const LeaveDialog = loadedLater(() => import('@/components/layout/leave-dialog').then((module) => module.LeaveDialog))
+
+/** Saves the texts that are kept on this device. Returns the number not saved. */
+async function saveKept(viewerId: string): Promise<number> {
+  const kept = countTexts(viewerId)
+  if (kept === 0) return 0
+  const load = import('@/components/task/save-texts')
+  return load.then(({ saveTexts }) => saveTexts(viewerId, { overwrites: true })).catch(() => kept)
+}
 
 async function logOut(): Promise<boolean> {
   try {
@@ -45,7 +53,7 @@ export function LogoutButton({ viewerId, narrow, onNotice }: LogoutButtonProps) 
 
   async function saveAndLeave() {
     setBusy(true)
-    const left = await saveTexts(viewerId, { overwrites: true })
+    const left = await saveKept(viewerId)
     if (left === 0) return leave()
     // Signing out needs the network as well, so without it there is nothing to ask.
     await checkConnection(new AbortController().signal)

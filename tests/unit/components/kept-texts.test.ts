@@ -1,5 +1,6 @@
 import { sendDraft, type DraftReply } from '@/components/task/save-draft'
-import { copyKey, countTexts, saveTexts } from '@/components/task/unsaved-texts'
+import { saveTexts } from '@/components/task/save-texts'
+import { copyKey, countTexts } from '@/components/task/unsaved-texts'
 
 jest.mock('@/components/task/save-draft', () => ({ sendDraft: jest.fn() }))
 const sending = jest.mocked(sendDraft)

@@ -1,6 +1,7 @@
 import { DraftStore, pauseMs, retryMs } from '@/app/(shell)/task-submission/[taskId]/draft-store'
 import { sendDraft, type DraftReply } from '@/components/task/save-draft'
-import { copyKey, forgetTexts, readCopy, saveTexts, writeCopy } from '@/components/task/unsaved-texts'
+import { saveTexts } from '@/components/task/save-texts'
+import { copyKey, forgetTexts, readCopy, writeCopy } from '@/components/task/unsaved-texts'
 
 jest.mock('@/components/task/save-draft', () => ({ sendDraft: jest.fn() }))
 const sending = jest.mocked(sendDraft)
