@@ -41,7 +41,7 @@ export function TabLinks({ label, tabs, selected, panelId, replace, className }:
             aria-controls={panelId}
             tabIndex={isSelected ? 0 : -1}
             className={cn(
-              'relative inline-flex min-h-11 flex-1 items-center justify-center gap-x-1.5 rounded-inner px-1.5 font-medium',
+              'relative inline-flex min-h-11 flex-1 items-center justify-center gap-x-1.5 rounded-inner px-1.5 font-medium sm:whitespace-nowrap',
               'transition-colors max-[24rem]:flex-col max-[24rem]:py-1.5 sm:gap-x-2 sm:px-5',
               isSelected ? 'bg-card text-ink shadow-soft' : 'text-muted hover:text-ink',
             )}

@@ -29,7 +29,7 @@ export function WaitingItem({ item, isOpen, onToggle }: WaitingItemProps) {
         {/* While the card is open it says what the line said. */}
         <span className={isOpen ? 'sr-only' : 'min-w-0 flex-1'}>
           <span className="line-clamp-1 font-medium wrap-anywhere">{title}</span>
-          <span className="line-clamp-1 text-sm text-muted wrap-anywhere">
+          <span className="block truncate text-sm text-muted">
             {kind} · {username}
           </span>
         </span>
