@@ -1,39 +1,11 @@
-import { readFileSync, readdirSync } from 'node:fs'
-import path from 'node:path'
-import type { Page } from '@playwright/test'
 import { servers } from '../harness/servers'
-import { newMember, widthBeyond } from './administration'
+import { newMember } from './administration'
 import { administrator, demoPassword, expect, familyDay, giveTask, signIn, test } from './fixtures'
+import { leftInEnglish } from './left-in-english'
 
 const server = servers.rules
 
 test.use({ baseURL: server, locale: 'fr-FR' })
-
-const catalogues = path.join(__dirname, '..', '..', 'lib', 'i18n')
-
-function sentences(locale: 'en' | 'fr'): string[] {
-  const leaves = (value: unknown): string[] =>
-    typeof value === 'string' ? [value] : Object.values(value as object).flatMap(leaves)
-  return readdirSync(path.join(catalogues, locale))
-    .filter((file) => file.endsWith('.json'))
-    .flatMap((file) => leaves(JSON.parse(readFileSync(path.join(catalogues, locale, file), 'utf8'))))
-}
-
-/** English phrases that have a different French form. */
-const french = new Set(sentences('fr'))
-const english = new Set(sentences('en').filter((text) => !/[{<]/.test(text) && text.length > 3 && !french.has(text)))
-
-/** The lines of the page, visible or for screen readers, that are still in English. */
-async function leftInEnglish(page: Page): Promise<string[]> {
-  const lines = await page.evaluate(() => {
-    const { body } = document
-    const said = [...body.querySelectorAll('[aria-label], [placeholder], [title]')].flatMap((element) =>
-      ['aria-label', 'placeholder', 'title'].map((name) => element.getAttribute(name) ?? ''),
-    )
-    return [...body.innerText.split('\n'), ...said].map((line) => line.trim())
-  })
-  return [...new Set(lines)].filter((line) => english.has(line))
-}
 
 test('a member signs in, solves a task, confirms, and sees the points in French @once', async ({
   page,
@@ -85,35 +57,4 @@ test('a member signs in, solves a task, confirms, and sees the points in French 
   await page.goto('/profile')
   const entry = page.getByRole('table', { name: 'Historique des points' }).getByRole('row').filter({ hasText: title })
   await expect(entry).toContainText('+10')
-})
-
-test('every screen of a member is in French and fits 360, 768 and 1280 px @once', async ({ page }) => {
-  await signIn(page.request, 'noah')
-  const [task] = (await (await page.request.get('/api/tasks')).json()) as { id: string }[]
-  const [other] = (await (await page.request.get('/api/users')).json()) as { id: string; username: string }[]
-  const screens = [
-    '/dashboard',
-    '/dashboard/tasks',
-    '/dashboard/tasks?tab=past',
-    '/dashboard/tasks?tab=past&q=zzz',
-    `/task-submission/${task?.id}`,
-    '/task-submission/00000000-0000-7000-8000-000000000000',
-    '/profile',
-    '/leaderboard',
-    '/leaderboard?board=all-time',
-    '/leaderboard?board=streaks',
-    '/users',
-    `/user/${other?.id}`,
-    '/user/nobody',
-  ]
-  for (const screen of screens) {
-    await page.goto(screen)
-    await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
-    await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
-    for (const width of [360, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 })
-      expect(await leftInEnglish(page), `${screen} at ${width} px`).toEqual([])
-      expect(await widthBeyond(page), `${screen} at ${width} px`).toBe(0)
-    }
-  }
 })
