@@ -42,6 +42,10 @@ export const setNames = [
   'households',
   'rooftop',
   'everyday',
+  'mill-town',
+  'chore-app',
+  'foothills',
+  'voices',
   'reports-en',
   'reports-fr',
 ] as const

@@ -33,6 +33,10 @@ const UNUSED: readonly string[] = [
   'households',
   'rooftop',
   'everyday',
+  'mill-town',
+  'chore-app',
+  'foothills',
+  'voices',
   'two-homes',
 ]
 /** Motifs that may speak for work that was done. */

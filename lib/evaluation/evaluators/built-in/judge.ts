@@ -22,7 +22,7 @@ import { hasNumber } from './numbers'
 import { isDetailed, isSmooth } from './smooth'
 import { stem } from './stem'
 import { readTask, type Task } from './task-themes'
-import { type Tie, tieOf } from './tie'
+import { tieOf } from './tie'
 import { undoneIn } from './undone'
 
 /** Reasons for rejecting a submission; the first that applies is reported. */
@@ -47,7 +47,6 @@ export type Reason = (typeof reasons)[number]
 
 export type Judgement = {
   draft: Draft
-  measures: Measures
   criteria: Finding[]
   expectations: ExpectationFinding[]
   /** Undefined when accepted. */
@@ -70,7 +69,6 @@ type Measures = {
   hasNumber: boolean
   isShuffled: boolean
   isSurelyShuffled: boolean
-  tie: number
 }
 
 const unsureReasons: readonly Reason[] = ['foreign', 'impersonal', 'perhapsUndone', 'untied']
@@ -110,7 +108,7 @@ export function judge(
   const draft = readDraft(text, task)
   const reading = readTask(task)
   const tie = tieOf(draft.kept, draft.language, reading)
-  const measures = measure(draft, tie, task)
+  const measures = measure(draft, task)
   const needed = wordsNeeded[level]
   const { found, features } = findExpectations(asked, draft, task)
   const met = found.filter(({ level }) => level !== 'none').length
@@ -176,7 +174,6 @@ export function judge(
   }
   return {
     draft,
-    measures,
     criteria: criteria.map(({ id }) => ({
       id,
       level: levels[id],
@@ -192,7 +189,7 @@ export function judge(
   }
 }
 
-function measure(draft: Draft, tie: Tie, task: Task): Measures {
+function measure(draft: Draft, task: Task): Measures {
   const { kept, language } = draft
   const taskWords = new Set(words(`${task.title} ${task.description}`))
   const given = new Set([...taskWords].map((word) => stem(word, language)))
@@ -216,7 +213,6 @@ function measure(draft: Draft, tie: Tie, task: Task): Measures {
     hasNumber: hasNumber(line),
     isShuffled: !draft.isForeign && isShuffled(line, language, draft.isMisspelt),
     isSurelyShuffled: isSurelyShuffled(line, language, draft.isMisspelt),
-    tie: tie.strength,
   }
 }
 

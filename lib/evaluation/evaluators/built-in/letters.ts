@@ -12,7 +12,7 @@ function trigrams(word: string): string[] {
 }
 
 /** True when the letter sequence of a word is plausible, whether or not the word is known. */
-export function looksLikeAWord(word: string): boolean {
+function looksLikeAWord(word: string): boolean {
   familiar ??= new Set(allWords().flatMap(trigrams))
   const seen = familiar
   const all = trigrams(word.slice(0, 40))

@@ -43,7 +43,7 @@ export function nameAt(content: readonly string[], languages: readonly Language[
       const keys = keysOf(name, language)
       return keys.map((key) => all[language].get(key)).find((found) => found !== undefined) ?? []
     })
-    if (themes.length > 0) return { name: name.join(' '), size, themes: [...new Set(themes)] }
+    if (themes.length > 0) return { size, themes: [...new Set(themes)] }
   }
   return undefined
 }

@@ -91,7 +91,7 @@ const nats = (task: ReadonlyMap<string, number>, themes: readonly string[], conf
   Math.log(1 - ON_SUBJECT + ON_SUBJECT * (1 + confidence * (ratioOf(task, themes) - 1)))
 
 /** Likelihood ratio of a word with these themes in a text on the task's, against any text. */
-export function ratioOf(task: ReadonlyMap<string, number>, themes: readonly string[]): number {
+function ratioOf(task: ReadonlyMap<string, number>, themes: readonly string[]): number {
   if (task.size === 0) return 1
   let ratio = 0
   for (const [theme, share] of task) {

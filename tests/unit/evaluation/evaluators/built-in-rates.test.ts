@@ -142,7 +142,7 @@ test('a text in an unsupported language is unsure', async () => {
 
 // Sets by four writers from whose texts nothing was learnt; the bounds are the aims.
 describe('texts of others', () => {
-  const sets = ['north', 'households', 'rooftop', 'everyday'] as const
+  const sets = ['mill-town', 'chore-app', 'foothills', 'voices'] as const
   const all = sets.flatMap(readSet)
   const own = ofKind(all, 'normal', 'short', 'misspelt')
   const accepted = async (cases: readonly SetCase[]) => (await rates(cases)).accepted
