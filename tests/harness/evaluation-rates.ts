@@ -46,6 +46,8 @@ export const setNames = [
   'chore-app',
   'foothills',
   'voices',
+  'wine-village',
+  'learning-app',
   'reports-en',
   'reports-fr',
 ] as const

@@ -37,6 +37,8 @@ const UNUSED: readonly string[] = [
   'chore-app',
   'foothills',
   'voices',
+  'wine-village',
+  'learning-app',
   'two-homes',
 ]
 /** Motifs that may speak for work that was done. */

@@ -142,7 +142,7 @@ test('a text in an unsupported language is unsure', async () => {
 
 // Sets by four writers from whose texts nothing was learnt; the bounds are the aims.
 describe('texts of others', () => {
-  const sets = ['mill-town', 'chore-app', 'foothills', 'voices'] as const
+  const sets = ['foothills', 'voices', 'wine-village', 'learning-app'] as const
   const all = sets.flatMap(readSet)
   const own = ofKind(all, 'normal', 'short', 'misspelt')
   const accepted = async (cases: readonly SetCase[]) => (await rates(cases)).accepted
