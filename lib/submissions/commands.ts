@@ -54,7 +54,7 @@ export async function submitSolution(scope: Scope, { taskId, text, signal }: Sol
   await storeSubmission(scope, use, { id, subject, revision, judgement })
   await fingerprintTexts(scope)
   const view = {
-    ...memberView(evaluation, translator(scope.locale, 'expectations')('answer')),
+    ...memberView(evaluation, subject.expectations, translator(scope.locale, 'expectations')('answer')),
     evaluator: evaluatorKindOf(findings),
   }
   if (evaluation.isAccepted) return { ...view, cost: null, needsPerson: await isHeldForPerson(db, task) }

@@ -3,9 +3,15 @@ import { visibleExpectations } from '@/lib/tasks/expectations'
 
 /**
  * The evaluation without anything that reveals a hidden expectation: a rejection only says, with `answerLabel`, that
- * the expected answer is missing, but neither which part nor how many there are. Pure.
+ * the expected answer is missing, but neither which part nor how many there are. The reasoning is left out for a task
+ * (`asked`) with hidden expectations, also where the evaluation lists none: a copied share is of the text without their
+ * words. Pure.
  */
-export function memberView({ expectations, reasoning, ...evaluation }: Evaluation, answerLabel: string) {
+export function memberView(
+  { expectations, reasoning, ...evaluation }: Evaluation,
+  asked: readonly { isHidden: boolean }[],
+  answerLabel: string,
+) {
   const visible = visibleExpectations(expectations)
   const isWrong =
     !evaluation.isAccepted &&
@@ -14,7 +20,7 @@ export function memberView({ expectations, reasoning, ...evaluation }: Evaluatio
   const answer: GradedExpectation[] = isWrong ? [{ text: answerLabel, level: 'none', evidence: [] }] : []
   return {
     ...evaluation,
-    reasoning: visible.length < expectations.length ? '' : reasoning,
+    reasoning: [...asked, ...expectations].some(({ isHidden }) => isHidden) ? '' : reasoning,
     expectations: [...visible.map(({ text, level, evidence }) => ({ text, level, evidence })), ...answer],
   }
 }

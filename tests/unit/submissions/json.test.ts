@@ -24,7 +24,7 @@ test('members see the kind of evaluator, but neither the model nor that it repor
 test('a REST response includes it, and it is read back if present', async () => {
   const findings = await builtInRules.evaluate(subject)
   const beside = { evaluator: evaluatorKindOf(findings), cost: null, needsPerson: false }
-  const answer = evaluationJson({ ...memberView(grade(findings, subject), ''), ...beside })
+  const answer = evaluationJson({ ...memberView(grade(findings, subject), [], ''), ...beside })
   expect(answer.evaluation.evaluator).toBe('built-in')
   expect(readEvaluation(t, JSON.stringify(answer)).evaluator).toBe('built-in')
   const older = { ...answer, evaluation: { ...answer.evaluation, evaluator: undefined } }

@@ -1,7 +1,8 @@
 import type { Evaluation } from '@/lib/evaluation/schema'
 import type { Level } from '@/lib/evaluation/schema'
 import { evaluationWithoutHidden } from '@/lib/export/hide'
-import { heldEvaluation } from '@/lib/submissions/reuse/feedback'
+import { toDay } from '@/lib/calendar'
+import { heldEvaluation, reuseEvaluation } from '@/lib/submissions/reuse/feedback'
 import { memberView } from '@/lib/submissions/member-view'
 
 const refused: Evaluation = {
@@ -17,11 +18,12 @@ const refused: Evaluation = {
 const line = (text: string, isHidden: boolean, level: Level) => ({ text, isHidden, level, evidence: ['my words'] })
 const shown = line('how you found out', false, 'full')
 const answer = 'The expected answer'
-const textsOf = (evaluation: Evaluation) => memberView(evaluation, answer).expectations.map(({ text }) => text)
+const view = (evaluation: Evaluation) => memberView(evaluation, evaluation.expectations, answer)
+const textsOf = (evaluation: Evaluation) => view(evaluation).expectations.map(({ text }) => text)
 
 test('a refusal without the expected answer is one row, whichever part of it was found', () => {
   const expectations = [line('56', true, 'none'), shown, line('times', true, 'full')]
-  expect(memberView({ ...refused, expectations }, answer)).toMatchObject({
+  expect(view({ ...refused, expectations })).toMatchObject({
     reasoning: '',
     expectations: [
       { text: 'how you found out', level: 'full', evidence: ['my words'] },
@@ -43,9 +45,18 @@ test('an evaluation held for a person keeps its reasoning from the member as lon
   const accepted = { ...refused, isAccepted: true, score: 90, expectations }
   const held = heldEvaluation(accepted, { wasRefused: true })
   expect(held.reasoning).toContain('It is 56.')
-  expect(memberView(held, answer)).toMatchObject({ reasoning: '', criteria: [], expectations: [{ text: shown.text }] })
+  expect(view(held)).toMatchObject({ reasoning: '', criteria: [], expectations: [{ text: shown.text }] })
   expect(evaluationWithoutHidden({ ...held, asked: [], status: 'rejected' })).toMatchObject({
     reasoning: '',
     expectations: [shown],
   })
+})
+
+test('how much of a text is copied is not shown where the task has a hidden answer, whose words are left out of it', () => {
+  const subject = { title: 'Capital', description: 'Name it.', text: 'It may be Canberra.', level: 'growing' as const }
+  const today = toDay('2026-11-21')
+  const copied = reuseEvaluation({ isOwn: true, on: today, share: 0.75 }, subject, today, 'en')
+  expect(copied).toMatchObject({ expectations: [], reasoning: expect.stringContaining('75 %') as string })
+  expect(memberView(copied, [{ isHidden: false }, { isHidden: true }], answer)).toMatchObject({ reasoning: '' })
+  expect(memberView(copied, [{ isHidden: false }], answer).reasoning).toBe(copied.reasoning)
 })
