@@ -8,7 +8,7 @@ import { showsDanger } from '@/lib/evaluation/text/danger'
 import { knownId } from '@/lib/ids'
 import type { Scope } from '@/lib/scope'
 
-/** How many days an unread report protects an administrator's role, password and account from changes by others. */
+/** How many days an unread report protects an administrator's account from changes by others. */
 const protectedDays = 14
 
 /** How many texts of a member are reported within 24 hours; one more would only bury the others. */
@@ -82,8 +82,8 @@ export async function requireReportsRead(tx: Database, scope: Scope, { id, usern
 }
 
 /**
- * Throws AppError conflict while an administrator whose role, password or account would be changed has an unread report
- * of the last 14 days: a person named in it must not be able to suppress it.
+ * Throws AppError conflict while an administrator whose role, password, username, e-mail address or account would be
+ * changed has an unread report of the last 14 days: a person named in it must not be able to suppress it.
  */
 export async function requireReportsReadBy(tx: Database, { now }: Scope, { id, username, isAdmin }: Person) {
   if (!isAdmin) return

@@ -51,9 +51,9 @@ export async function createUser(scope: Scope, { username, password, points, str
 /**
  * Updates the given fields of a user; administrators only. Changed points are booked as an adjustment; a demotion or a
  * new password ends the user's sessions and access tokens. Throws AppError not_found; conflict when the username is
- * taken, no administrator would remain, or an administrator who is demoted or given a password has an unread report;
- * forbidden for one's own password or role and for anything an access token may not do; and ProofNeeded for opening or
- * closing an administrator's account without a recent proof.
+ * taken, no administrator would remain, or an administrator who is demoted, or given a password, username or e-mail
+ * address by another one, has an unread report; forbidden for one's own password or role and for anything an access
+ * token may not do; and ProofNeeded for opening or closing an administrator's account without a recent proof.
  */
 export async function updateUser(scope: Scope, { userId, password, points, streak, reason, ...change }: UpdateUser) {
   authorize(scope.viewer, 'user:manage')
@@ -72,8 +72,9 @@ export async function updateUser(scope: Scope, { userId, password, points, strea
       throw new AppError('forbidden', 'manageUsers.ownAccount')
     if (edit.needsProof) await requireProof(tx, scope)
     const endsSessions = edit.isPasswordSet || edit.isDemoted
-    // Anyone who sets an administrator's password can sign in as them and read their reports.
-    if (endsSessions) await requireReportsReadBy(tx, scope, before)
+    const isRenamed = edit.isIdentityChanged && !isOwn(scope, id)
+    // Whoever sets an administrator's password can read their reports; one who is renamed can no longer sign in.
+    if (endsSessions || isRenamed) await requireReportsReadBy(tx, scope, before)
     const data = {
       ...change,
       usernameKey: change.username === undefined ? undefined : usernameKey(change.username),

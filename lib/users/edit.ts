@@ -32,6 +32,7 @@ export function editOf(before: Account, { username, email, level, language, isAd
   return {
     /** Changed fields other than role and password. */
     fields,
+    isIdentityChanged: identity.length > 0,
     isPasswordSet: hasPassword,
     isRoleChanged,
     isDemoted: isRoleChanged && before.isAdmin,
