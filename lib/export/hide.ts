@@ -10,16 +10,19 @@ export function withoutHidden<T extends WithExpectations>(task: T): T {
 
 type EvaluationRow = WithExpectations & {
   reasoning: string
+  /** Whether its writer still is the one whose work the task's status is about. */
+  isAssignee: boolean
   /** The expectations of its task, which evaluations of before did not always store. */
   asked: { isHidden: boolean }[]
 }
 
 /**
- * The evaluation without hidden expectations until its task is accepted, and without the reasoning, which could quote
- * them.
+ * The evaluation without hidden expectations until its task is accepted for its writer, and without the reasoning, which
+ * could quote them.
  */
-export function evaluationWithoutHidden<T extends EvaluationRow>({ status, asked, ...submission }: T) {
-  const { expectations } = withoutHidden({ status, expectations: submission.expectations })
-  const hidesAnswer = !isEarning(status) && [...submission.expectations, ...asked].some(({ isHidden }) => isHidden)
+export function evaluationWithoutHidden<T extends EvaluationRow>({ status, isAssignee, asked, ...submission }: T) {
+  const isAccepted = isAssignee && isEarning(status)
+  const expectations = isAccepted ? submission.expectations : visibleExpectations(submission.expectations)
+  const hidesAnswer = !isAccepted && [...submission.expectations, ...asked].some(({ isHidden }) => isHidden)
   return { ...submission, expectations, reasoning: hidesAnswer ? '' : submission.reasoning }
 }

@@ -32,7 +32,8 @@ export const lists: Readonly<Record<ListName, List>> = {
   submissions: {
     columns: Prisma.sql`t."taskId", t."text", t."score", t."isAccepted", t."isUnsure", t."feedback", t."reasoning",
       t."expectations", t."evaluatedAt", t."confirmedAt", t."pointsAwarded", t."bonusAwarded",
-      task."status"::text AS "status", task."expectations" AS "asked"`,
+      task."status"::text AS "status", task."expectations" AS "asked",
+      task."assigneeId" = t."memberId" AS "isAssignee"`,
     from: Prisma.sql`"Submission" t JOIN "Task" task ON task."id" = t."taskId"`,
     owner: Prisma.sql`t."memberId"`,
     show: (row: Parameters<typeof evaluationWithoutHidden>[0]) => evaluationWithoutHidden(row),

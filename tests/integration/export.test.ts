@@ -98,6 +98,19 @@ test('a hidden expectation is in it once the task is accepted', async () => {
   expect(await read(member)).toContain('Hidden from eve')
 })
 
+test('a hidden expectation is not in a former assignee’s once another’s work is accepted', async () => {
+  const { member, task, submission } = await createMember('ivy')
+  const judged = { expectations: [{ text: 'Canberra', isHidden: true, level: 'none', evidence: [] }] }
+  await db.submission.update({ where: { id: submission.id }, data: { ...judged, reasoning: 'Not Canberra.' } })
+  const next = await createUser()
+  await db.task.update({ where: { id: task.id }, data: { assigneeId: next.id, status: 'accepted' } })
+  const text = await read(member)
+  expect(text).toContain('Text of ivy')
+  expect(text).not.toMatch(/Canberra|Hidden from/)
+  await db.task.update({ where: { id: task.id }, data: { assigneeId: member.id } })
+  expect(await read(member)).toContain('Not Canberra.')
+})
+
 test('a long history is exported whole', async () => {
   const member = await createUser()
   await db.$executeRaw`

@@ -4,7 +4,7 @@ const open = { text: 'Names the river', isHidden: false }
 const hidden = { text: 'The Danube', isHidden: true }
 const task = { id: 'a', expectations: [open, hidden] }
 const submission = { ...task, reasoning: 'It is not the Danube.' }
-const evaluation = { ...submission, asked: [] }
+const evaluation = { ...submission, asked: [], isAssignee: true }
 
 test.each(['pending', 'rejected', 'expired'] as const)('a task that is %s shows no hidden expectation', (status) => {
   expect(withoutHidden({ ...task, status })).toEqual({ id: 'a', status, expectations: [open] })
@@ -25,4 +25,9 @@ test('an evaluation that stored no expectations goes by its task’s', () => {
   const held = { ...evaluation, expectations: [], asked: [open, hidden] }
   expect(evaluationWithoutHidden({ ...held, status: 'rejected' }).reasoning).toBe('')
   expect(evaluationWithoutHidden({ ...held, status: 'accepted' }).reasoning).toBe(submission.reasoning)
+})
+
+test('an evaluation of a former assignee shows nothing hidden, whoever’s work is accepted now', () => {
+  const former = { ...evaluation, isAssignee: false, status: 'accepted' as const }
+  expect(evaluationWithoutHidden(former)).toEqual({ id: 'a', expectations: [open], reasoning: '' })
 })

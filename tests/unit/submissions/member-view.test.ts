@@ -46,7 +46,7 @@ test('an evaluation held for a person keeps its reasoning from the member as lon
   const held = heldEvaluation(accepted, { wasRefused: true })
   expect(held.reasoning).toContain('It is 56.')
   expect(view(held)).toMatchObject({ reasoning: '', criteria: [], expectations: [{ text: shown.text }] })
-  expect(evaluationWithoutHidden({ ...held, asked: [], status: 'rejected' })).toMatchObject({
+  expect(evaluationWithoutHidden({ ...held, asked: [], isAssignee: true, status: 'rejected' })).toMatchObject({
     reasoning: '',
     expectations: [shown],
   })
