@@ -18,8 +18,8 @@ export function statusDecision(
 }
 
 /**
- * Records an administrator's decision with the task revision that it creates. Texts that a refusal leaves unpaid no
- * longer count as copied from; their writer's next ones like them wait for a person, whatever the task.
+ * Records an administrator's decision with the task revision that it creates. Refused texts no longer count as copied
+ * from, also when they had been paid; their writer's next ones like them wait for a person, whatever the task.
  */
 export async function recordDecision(tx: Database, scope: Scope, { task, before, isAccepted, reason }: Verdict) {
   const submissionId = await decidedSubmission(tx, task)
@@ -39,7 +39,10 @@ export async function recordDecision(tx: Database, scope: Scope, { task, before,
   if (!isAccepted) await markRefused(tx, task, submissionId)
 }
 
-/** Marks the member's unpaid texts as refused. Only accepted ones have a fingerprint before a person decides. */
+/**
+ * Marks the member's texts as refused and unpaid. Only accepted ones have a fingerprint before a person decides; a
+ * trigger marks the text of a task that is accepted again as paid.
+ */
 async function markRefused(tx: Database, { id, assigneeId }: DecidedTask, submissionId: string | null): Promise<void> {
   await tx.$executeRaw`
     INSERT INTO "TextFingerprint" ("id", "memberId", "taskId", "title", "evaluatedAt", "text")
@@ -47,8 +50,8 @@ async function markRefused(tx: Database, { id, assigneeId }: DecidedTask, submis
     FROM "Submission" s JOIN "Task" t ON t."id" = s."taskId"
     WHERE s."id" = ${submissionId}::uuid ON CONFLICT ("id") DO NOTHING`
   await tx.textFingerprint.updateMany({
-    where: { taskId: id, memberId: assigneeId, isEarned: false },
-    data: { isRefused: true },
+    where: { taskId: id, memberId: assigneeId },
+    data: { isRefused: true, isEarned: false },
   })
 }
 

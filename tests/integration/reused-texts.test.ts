@@ -339,14 +339,36 @@ describe('at the confirmation', () => {
     }
   })
 
-  test('a text whose award was reversed still counts', async () => {
+  test('a text whose task was opened again still counts', async () => {
     const administrator = testScope(await createAdministrator())
     const [brother, sister] = [await createUser(), await createUser()]
     const text = newText()
     const { task } = await accept(brother, text)
     const copy = await createSubmissionRow((await give(sister)).id, sister.id, { text, at: '2026-11-21T10:59:00Z' })
-    await decideTask(administrator, { taskId: task.id, isAccepted: false, reason: 'Not true.' })
+    await updateTask(administrator, { taskId: task.id, status: 'pending' })
+    expect(await pointsOf(brother)).toBe(0)
     await expect(confirmSubmission(testScope(sister), confirmationOf(copy))).rejects.toMatchObject({ code: 'conflict' })
+  })
+
+  test('a paid text that a person refused counts as refused, and as paid once it is accepted again', async () => {
+    const administrator = testScope(await createAdministrator())
+    const [brother, sister] = [await createUser(), await createUser()]
+    const honest =
+      'In the evening I watered the plants on the stairs with the tin can and gave the cactus only a drop. One pot had ' +
+      'a crack, so I put a plate under it and dried the step with a rag.'
+    const { task } = await accept(brother, honest, tuesday)
+    const verdict = (isAccepted: boolean) =>
+      decideTask(administrator, { taskId: task.id, isAccepted, reason: 'For another task.' })
+    await verdict(false)
+    expect(await submit(brother, await give(brother), honest)).toMatchObject({
+      isUnsure: true,
+      feedback: expect.stringMatching(/^A grown-up did not accept this text/) as string,
+    })
+    expect((await submit(sister, await give(sister), honest)).feedback).not.toMatch(/told/)
+    await db.submission.deleteMany({ where: { memberId: sister.id } })
+    await verdict(true)
+    for (const member of [brother, sister])
+      expect((await submit(member, await give(member), honest)).feedback).toMatch(/told .*on Tuesday/)
   })
 })
 
