@@ -488,8 +488,13 @@ describe('the shingles', () => {
         ARRAY(SELECT (n * 100 + i)::bigint FROM generate_series(1, 60) i)
       FROM generate_series(1, 3000) n`
     await db.$executeRaw`ANALYZE "TextFingerprint"`
-    const plan = await db.$queryRaw<object[]>`
-      EXPLAIN SELECT "id" FROM "TextFingerprint" WHERE "shingles" && ARRAY[150, 250]::bigint[]`
+    const [, plan] = await db.$transaction([
+      db.$executeRaw`SET LOCAL enable_seqscan = off`,
+      db.$queryRaw<object[]>`
+        EXPLAIN SELECT "id" FROM "TextFingerprint" WHERE "shingles" && ARRAY(SELECT generate_series(150, 2150))::bigint[]`,
+    ])
     expect(JSON.stringify(plan)).toContain('TextFingerprint_shingles_idx')
+    const settings = await db.$queryRaw`SELECT "proconfig" FROM pg_proc WHERE "proname" = 'fingerprints_with_any'`
+    expect(settings).toEqual([{ proconfig: ['enable_seqscan=off'] }])
   })
 })

@@ -10,6 +10,7 @@ import {
   withReplaced,
 } from '@/lib/submissions/reuse/shingles'
 import { letterRuns, placesOfRuns } from '@/lib/submissions/reuse/letters'
+import { MOST_COMPARED, MOST_LOOKED_UP, sampleOf } from '@/lib/submissions/reuse/sample'
 import { bandsOf, meaningful, sharedWords, wordKey } from '@/lib/submissions/reuse/words'
 
 /** How many days an accepted text is compared with new ones. */
@@ -48,8 +49,8 @@ export type ComparedText = {
 
 /**
  * Prepares a text for comparison with accepted ones. The task's own words, expected words, repetitions and, unless the
- * text is short, numbers are excluded: they neither make a text a copy nor hide that it is one. Pure; linear in the
- * texts.
+ * text is short, numbers are excluded: they neither make a text a copy nor hide that it is one. A very long text is
+ * compared by a sample of its shingles and runs. Pure; linear in the texts.
  */
 export function comparedTextOf(text: string, given: Given): ComparedText {
   const tokens = comparedTokens(text)
@@ -57,7 +58,7 @@ export function comparedTextOf(text: string, given: Given): ComparedText {
   const task = comparedTokens(`${given.title}\n${given.description}`)
   const known = new Set(keysOf(task).shingles)
   const expected = new Set((given.expected ?? []).flatMap(comparedTokens))
-  const weigh = (among: readonly string[]) => (places: Iterable<number>) => weightOf(among, expected, places)
+  const weigh = (among: readonly string[]) => weigher(among, expected)
 
   const long = newIn(shinglesIn(lettered), known)
   const isFew = (of: readonly string[], own: readonly Shingle[]) => weigh(of)(placesOf(own)) < FEWEST_WORDS
@@ -69,11 +70,12 @@ export function comparedTextOf(text: string, given: Given): ComparedText {
   const ofTask = new Set(letterRuns(task.filter(isLettered)).map(({ key }) => key))
   const runs = letterRuns(compared).filter(({ key }) => !ofTask.has(key))
   const said = placesOf(own)
-  const total = weigh(compared)(said)
+  const weightOf = weigh(compared)
+  const total = weightOf(said)
   const ownWords = isShort ? new Set<string>() : meaningful(tokens)
   for (const word of [...meaningful(task), ...expected]) ownWords.delete(word)
 
-  const shareOf = (places: Iterable<number>) => (total === 0 ? 0 : weigh(compared)(places) / total)
+  const shareOf = (places: Iterable<number>) => (total === 0 ? 0 : weightOf(places) / total)
   const literalPlacesIn = (keys: ReadonlySet<string>) => {
     const shared = [...own, ...gapped].filter(({ key }) => keys.has(key))
     const places = placesOf(isShort && own.length > 1 ? distinctiveAmong(shared, tokens) : shared)
@@ -87,9 +89,12 @@ export function comparedTextOf(text: string, given: Given): ComparedText {
   const keys = keysOf(tokens)
   const runKeys = runs.map(({ key }) => key)
   return {
-    keys: [...new Set([...keys.shingles, ...keys.words, ...runKeys])],
+    keys: [...sampleOf([...new Set([...keys.shingles, ...runKeys])], MOST_COMPARED), ...keys.words],
     lookup: [
-      ...new Set([...distinctive([...own, ...gapped], compared).map(({ key }) => key), ...runKeys]),
+      ...sampleOf(
+        [...new Set([...distinctive([...own, ...gapped], compared).map(({ key }) => key), ...runKeys])],
+        MOST_LOOKED_UP,
+      ),
       ...keys.bands,
     ],
     isShort,
@@ -98,19 +103,19 @@ export function comparedTextOf(text: string, given: Given): ComparedText {
     placesIn,
     runsIn: (keys) => runsAmong(literalPlacesIn(keys), compared.length),
     shareOf,
-    weightOf: weigh(compared),
+    weightOf,
   }
 }
 
 /**
- * What is stored of an accepted text: its distinct shingles and runs of letters, with and without its numbers, its words
- * and its bands.
+ * What is stored of an accepted text: its distinct shingles and runs of letters, with and without its numbers (a sample of
+ * those of a very long one), its words and its bands.
  */
 export function shinglesOf(text: string): string[] {
   const tokens = comparedTokens(text)
   const { shingles, words, bands } = keysOf(tokens)
   const runs = [...letterRuns(tokens), ...letterRuns(tokens.filter(isLettered))].map(({ key }) => key)
-  return [...new Set([...shingles, ...words, ...bands, ...runs])]
+  return [...sampleOf([...new Set([...shingles, ...runs])], MOST_COMPARED), ...words, ...bands]
 }
 
 function keysOf(tokens: readonly string[]) {
@@ -189,13 +194,15 @@ const LONGEST_WORD = 12
 const USUAL_WORD = 6
 
 /** Two characters of a script without spaces are about a word. */
-function weightOf(tokens: readonly string[], expected: ReadonlySet<string>, places: Iterable<number>): number {
-  let weight = 0
-  for (const place of places) {
-    const token = tokens[place]
-    if (token === undefined || expected.has(token)) continue
-    if (DENSE.test(token)) weight += 0.5
-    else weight += token.length > LONGEST_WORD ? token.length / USUAL_WORD : 1
+function weigher(tokens: readonly string[], expected: ReadonlySet<string>): (places: Iterable<number>) => number {
+  const weights = tokens.map((token) => {
+    if (expected.has(token)) return 0
+    if (DENSE.test(token)) return 0.5
+    return token.length > LONGEST_WORD ? token.length / USUAL_WORD : 1
+  })
+  return (places) => {
+    let weight = 0
+    for (const place of places) weight += weights[place] ?? 0
+    return weight
   }
-  return weight
 }

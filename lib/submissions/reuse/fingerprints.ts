@@ -80,8 +80,8 @@ export async function refuseReusedText(
   work: Work,
   evaluated: Position & { reusedWords: number },
 ): Promise<void> {
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(${CONFIRMING}::bigint)`
   const prepared = prepare(work)
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(${CONFIRMING}::bigint)`
   const candidates = await findCandidates(tx, scope.now, prepared, evaluated)
   const { reuse, part } = reuseAmong(scope, prepared, candidates)
   if (reuse)
@@ -174,7 +174,7 @@ async function findCandidates(
     FROM "TextFingerprint" t CROSS JOIN LATERAL (
       SELECT ARRAY(SELECT unnest(t."shingles") INTERSECT SELECT unnest(${hashes}::bigint[])) AS "shared" OFFSET 0
     ) s
-    WHERE t."shingles" && ${lookup}::bigint[] AND t."evaluatedAt" > ${oldest(now)}
+    WHERE t."id" = ANY(ARRAY(SELECT fingerprints_with_any(${lookup}::bigint[]))) AND t."evaluatedAt" > ${oldest(now)}
       AND (t."memberId" <> ${memberId}::uuid OR t."taskId" <> ${taskId}::uuid)
       AND (t."memberId" = ${memberId}::uuid OR NOT ${isShort})
       AND (t."isEarned" OR NOT t."isRefused" AND (t."evaluatedAt", t."id") < (${evaluatedAt}, ${id}::uuid) AND (
@@ -196,7 +196,8 @@ async function firstEvaluation(database: Statements, now: Date, work: Prepared):
       ARRAY(SELECT unnest("shingles") INTERSECT SELECT unnest(${work.hashes}::bigint[])) AS "shared"
     FROM "TextFingerprint"
     WHERE "memberId" = ${work.memberId}::uuid AND "taskId" = ${work.taskId}::uuid
-      AND "evaluatedAt" > ${oldest(now)} AND "shingles" && ${work.lookup}::bigint[] AND NOT "isRefused"
+      AND "evaluatedAt" > ${oldest(now)} AND NOT "isRefused"
+      AND "id" = ANY(ARRAY(SELECT fingerprints_with_any(${work.lookup}::bigint[])))
     ORDER BY "evaluatedAt", "id"
     LIMIT ${MOST_OWN}`
   return own.find(({ shared }) => work.shareIn(work.keysOf(shared)) >= COPIED_SHARE)
@@ -208,7 +209,7 @@ async function isRefusedText(database: Statements, now: Date, work: Prepared): P
     SELECT "title", ARRAY(SELECT unnest("shingles") INTERSECT SELECT unnest(${work.hashes}::bigint[])) AS "shared"
     FROM "TextFingerprint"
     WHERE "memberId" = ${work.memberId}::uuid AND "taskId" <> ${work.taskId}::uuid AND "isRefused" AND NOT "isEarned"
-      AND "evaluatedAt" > ${oldest(now)} AND "shingles" && ${work.lookup}::bigint[]
+      AND "evaluatedAt" > ${oldest(now)} AND "id" = ANY(ARRAY(SELECT fingerprints_with_any(${work.lookup}::bigint[])))
     ORDER BY "evaluatedAt" DESC, "id" LIMIT ${MOST_OWN}`
   return refused.some(
     ({ title, shared }) =>

@@ -19,14 +19,20 @@ export function letterRuns(tokens: readonly string[]): LetterRun[] {
     .map(({ from, run }) => ({ key: `l ${run}`, from }))
 }
 
-/** The positions of the words of which at least half the letters are in these runs. */
+/** The positions of the words of which at least half the letters are in these runs, which are in order. */
 export function placesOfRuns(runs: readonly LetterRun[], tokens: readonly string[]): number[] {
-  const covered = new Set(runs.flatMap(({ from }) => Array.from({ length: SIZE }, (_, index) => from + index)))
+  let next = 0
+  let coveredTo = 0
   let end = 0
   return tokens.flatMap((token, place) => {
     const from = end
     end += Array.from(token).length
-    const inside = Array.from({ length: end - from }, (_, index) => from + index).filter((at) => covered.has(at))
-    return inside.length * 2 >= end - from ? [place] : []
+    let inside = Math.max(0, Math.min(coveredTo, end) - from)
+    for (let run = runs[next]; run && run.from < end; run = runs[(next += 1)]) {
+      const begin = Math.max(run.from, coveredTo, from)
+      coveredTo = run.from + SIZE
+      inside += Math.max(0, Math.min(coveredTo, end) - begin)
+    }
+    return inside * 2 >= end - from ? [place] : []
   })
 }

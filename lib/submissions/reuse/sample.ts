@@ -1,0 +1,18 @@
+import { hash } from '@/lib/submissions/reuse/words'
+
+/** Shingles and runs of letters that are compared and stored of one text: those of about 10,000 characters of prose. */
+export const MOST_COMPARED = 10_000
+/** Keys by which accepted texts are looked up. */
+export const MOST_LOOKED_UP = 2_000
+
+const SEED = 97
+
+/** At most so many of the keys, chosen by their hashes, so that of what two texts share both keep the same. Pure. */
+export function sampleOf(keys: readonly string[], most: number): readonly string[] {
+  if (keys.length <= most) return keys
+  return keys
+    .map((key) => ({ key, rank: hash(key, SEED) }))
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, most)
+    .map(({ key }) => key)
+}
