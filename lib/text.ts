@@ -10,13 +10,19 @@ export function literalPattern(text: string): string {
 
 /** Whether the text contains any visible character. */
 export function isVisibleText(text: string): boolean {
-  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(text)
+  return /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u.test(text)
+}
+
+/** The text without characters that change its direction; empty without any visible character. */
+export function withoutDirections(text: string): string {
+  return isVisibleText(text) ? text.replace(/\p{Bidi_Control}/gu, '') : ''
 }
 
 /** The text in one line, without control characters, those that change its direction, and surplus spaces. */
 export function inOneLine(text: string): string {
-  const line = text.replace(/[\p{Cc}\s]+/gu, ' ').replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
-  return isVisibleText(line) ? line.replace(/ +/g, ' ').trim() : ''
+  return withoutDirections(text.replace(/[\p{Cc}\s]+/gu, ' '))
+    .replace(/ +/g, ' ')
+    .trim()
 }
 
 /** The number of code points, as PostgreSQL and JSON Schema count characters. Does not copy the text. */

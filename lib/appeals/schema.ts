@@ -1,13 +1,14 @@
 import { longestAppealMessage } from '@/lib/appeals/limits'
 import { messageOf } from '@/lib/i18n/message'
 import * as z from '@/lib/zod'
-import { characterCount } from '@/lib/text'
+import { characterCount, withoutDirections } from '@/lib/text'
 
 const tooLong = messageOf('appeals.tooLong', { most: longestAppealMessage })
 
 export const appealSchema = z.strictObject({
   message: z
     .string({ error: tooLong })
+    .overwrite(withoutDirections)
     .trim()
     .refine((text) => characterCount(text) <= longestAppealMessage, tooLong)
     .meta({ maxLength: longestAppealMessage })

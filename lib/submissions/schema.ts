@@ -1,11 +1,11 @@
 import { messageOf } from '@/lib/i18n/message'
 import { longestSolution } from '@/lib/submissions/limits'
-import { characterCount } from '@/lib/text'
+import { characterCount, isVisibleText } from '@/lib/text'
 import * as z from '@/lib/zod'
 
 export const solution = z
   .string({ error: messageOf('submission.textRequired') })
-  .refine((text) => text.trim() !== '', messageOf('submission.textRequired'))
+  .refine(isVisibleText, messageOf('submission.textRequired'))
   .refine((text) => characterCount(text) <= longestSolution, messageOf('submission.tooLong'))
   .meta({ minLength: 1, maxLength: longestSolution })
 

@@ -115,6 +115,11 @@ describe('an appeal', () => {
     await expect(withdrawAppeal(admin, { taskId: task.id })).rejects.toMatchObject({ code: 'forbidden' })
   })
 
+  test('without a visible character has no message, and none changes the direction of the text around it', () => {
+    expect(appealSchema.parse({ message: '\u200b\u202e\u2066' })).toEqual({ message: '' })
+    expect(appealSchema.parse({ message: ' \u202eI did\nsay so. ' })).toEqual({ message: 'I did\nsay so.' })
+  })
+
   test('takes at most 300 characters, counted by code points', () => {
     expect(appealSchema.parse({})).toEqual({ message: '' })
     expect(appealSchema.parse({ message: `  ${'🌿'.repeat(300)} ` }).message).toBe('🌿'.repeat(300))

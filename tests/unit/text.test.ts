@@ -1,4 +1,4 @@
-import { inOneLine, isStorableText, literalPattern } from '@/lib/text'
+import { inOneLine, isStorableText, isVisibleText, literalPattern, withoutDirections } from '@/lib/text'
 
 test('text with NUL or an unpaired surrogate cannot be stored', () => {
   expect(['plain', '🦊', ''].every(isStorableText)).toBe(true)
@@ -12,4 +12,25 @@ test('a search treats wildcards literally', () => {
 test('a line has no control or direction characters and no surplus spaces, and one without a visible character is empty', () => {
   expect(inOneLine('  Well\r\n\tdone,\u202e  \u0007<b>you</b> 👩‍👧!\u2028')).toBe('Well done, <b>you</b> 👩‍👧!')
   expect(['', ' \n', '\u200b\u2066', '\u0301'].map(inOneLine)).toEqual(['', '', '', ''])
+})
+
+const invisible = [
+  '',
+  ' \n',
+  '\u200b\u2060\ufeff',
+  '\u202e\u2066\u061c',
+  '\u3164\u115f\uffa0',
+  '\u2800',
+  '\u00ad',
+  '\u{e0041}',
+]
+
+test('spaces, format characters, direction controls and blank letters alone are no visible text', () => {
+  expect(invisible.filter(isVisibleText)).toEqual([])
+  expect(['7', '…', '🦊', '水', '\u200bok'].filter((text) => !isVisibleText(text))).toEqual([])
+})
+
+test('a message keeps its lines and joined emoji, but nothing that changes its direction', () => {
+  expect(withoutDirections('It\u202e is\u2066\nmine\u200f 👩‍👧')).toBe('It is\nmine 👩‍👧')
+  expect(invisible.map(withoutDirections).join('')).toBe('')
 })

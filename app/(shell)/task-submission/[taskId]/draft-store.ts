@@ -1,5 +1,6 @@
 import { sendDraft, type DraftReply, type SavedText } from '@/components/task/save-draft'
 import { knownText, noteSaved, noteSent, readCopy, writeCopy } from '@/components/task/unsaved-texts'
+import { isVisibleText } from '@/lib/text'
 import { isTooLong } from './length-note'
 
 /** How long after the last key a text is saved, and when a failed save is repeated, in milliseconds. */
@@ -171,7 +172,7 @@ export class DraftStore {
   private isDue() {
     if (this.submitting === 'confirming') return false
     const { text, base, newer } = this.draft
-    const isSendable = text.trim() !== '' && !isTooLong(text)
+    const isSendable = isVisibleText(text) && !isTooLong(text)
     return this.options.key !== null && text !== base.text && newer === null && isSendable
   }
 

@@ -12,6 +12,7 @@ import { Textarea } from '@/components/ui/textarea'
 import type { TaskView } from '@/lib/tasks/json'
 import { shownFrom } from '@/lib/submissions/evaluations-left'
 import { isEarning } from '@/lib/tasks/status'
+import { isVisibleText } from '@/lib/text'
 import type { MemberLevel } from '@/lib/users/level'
 import { aboveBar, ActionBar } from './action-bar'
 import { Dictate } from './dictation/dictate'
@@ -50,7 +51,7 @@ export function SolutionForm(props: SolutionFormProps) {
   const isIdle = activity === 'none'
   const isOverlong = canSubmit && isTooLong(solution.text)
   const isOffline = useIsOffline()
-  const isBlocked = !canSubmit || solution.text.trim() === '' || !isIdle || isOverlong
+  const isBlocked = !canSubmit || !isVisibleText(solution.text) || !isIdle || isOverlong
   const isRefusedText = canSubmit && task.status === 'rejected' && isSameText(solution.text, task.response)
   const keepFocus = useKeptFocus(isIdle)
   const field = useEarlyText(solution.store)
