@@ -1,6 +1,7 @@
 import type { Viewer } from '@/lib/auth/policy'
 import { toDate, toDay } from '@/lib/calendar'
 import { db } from '@/lib/db'
+import { exportOwnData } from '@/lib/export/queries'
 import { runSchedule } from '@/lib/schedule/commands'
 import { confirmSubmission, submitSolution } from '@/lib/submissions/commands'
 import { decideTask, deleteTask, updateTask } from '@/lib/tasks/commands'
@@ -79,6 +80,23 @@ describe('at the evaluation', () => {
     })
     expect(JSON.stringify(evaluation)).not.toContain(brother.username)
     expect(await db.submission.findFirst({ where: { memberId: sister.id } })).toMatchObject({ suspicions: ['copied'] })
+  })
+
+  test('how much is copied is shown and exported only where no expectation is hidden', async () => {
+    const member = await createUser()
+    const text =
+      'We looked at the map of the world on the wall and found five capitals. Then I drew two of their flags.'
+    await accept(member, text, tuesday)
+    const shown = []
+    for (const isHidden of [false, true]) {
+      const task = await give(member, { expectations: [{ text: 'Canberra', isHidden }] })
+      shown.push((await submit(member, task, text)).reasoning)
+      expect(await db.submission.findFirst({ where: { taskId: task.id } })).toMatchObject({ reasoning: shown[0] })
+    }
+    expect(shown).toEqual([expect.stringContaining('100 %'), ''])
+    const pieces: string[] = []
+    for await (const piece of await exportOwnData(testScope(member), member.id)) pieces.push(piece)
+    expect(pieces.join('').split('100 %')).toHaveLength(2)
   })
 
   test('an accepted text counts from its evaluation for thirty days, except for its own task', async () => {
