@@ -88,7 +88,7 @@ test('after a refusal by a person, an accepted text waits for review, and the me
   await expect(theirs.getByText('A grown-up will look at this one.')).toBeVisible()
 
   await page.goto(`/admin/tasks/${id}`)
-  await expect(page.getByText(`${member.username} tried again`)).toBeVisible()
+  await expect(page.getByText(`${member.username} is waiting for you`)).toBeVisible()
   await expect(page.getByRole('main').getByText(solution).first()).toBeVisible()
   await page.getByLabel('Reason').fill('Well told.')
   await page.getByRole('button', { name: 'Accept and give 10 points' }).click()

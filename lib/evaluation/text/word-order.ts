@@ -22,17 +22,18 @@ const FEWEST_BETWEEN = 0.5
 /** The class of misspelt words is uncertain. */
 const MISSPELT = 0.3
 
-/** Honest texts hardly ever score this much below the threshold. */
+/**
+ * How implausible the word order of a text is: *perhaps* shuffled, with words removed or strung together, *likely*, as
+ * hardly any honest text is, or *surely*.
+ */
+export type Disorder = 'none' | 'perhaps' | 'likely' | 'surely'
+const LIKELY = 0.05
 const SURE = 0.4
 
-/** True when the word order of a text is implausible: shuffled, with words removed, or strung together. */
-export function isShuffled(text: string, language: Language, isMisspelt = false): boolean {
-  return belowThreshold(text, language, isMisspelt) > 0
-}
-
-/** True when the word order of a text is so implausible that no honest text is likely to have it. */
-export function isSurelyShuffled(text: string, language: Language, isMisspelt = false): boolean {
-  return belowThreshold(text, language, isMisspelt) > SURE
+export function disorderOf(text: string, language: Language, isMisspelt = false): Disorder {
+  const below = belowThreshold(text, language, isMisspelt)
+  if (below <= 0) return 'none'
+  return below > SURE ? 'surely' : below > LIKELY ? 'likely' : 'perhaps'
 }
 
 function belowThreshold(text: string, language: Language, isMisspelt: boolean): number {

@@ -9,7 +9,7 @@ import { judge, type Judgement } from './judge'
 import { praiseIn, readInPart, stepFor } from './remarks'
 
 /** Stored with every evaluation; change it whenever the rules give different findings for the same text. */
-export const RULES_VERSION = 'rules-28'
+export const RULES_VERSION = 'rules-29'
 
 const LONGEST_TASK = 8_000
 

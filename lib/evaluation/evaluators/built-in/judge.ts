@@ -8,7 +8,7 @@ import {
 import type { Level } from '@/lib/evaluation/schema'
 import type { Subject } from '@/lib/evaluation/subject'
 import { namingWords } from '@/lib/evaluation/text/naming'
-import { isShuffled, isSurelyShuffled } from '@/lib/evaluation/text/word-order'
+import { type Disorder, disorderOf } from '@/lib/evaluation/text/word-order'
 import { isFunctionWord, isOfTheWriter, words } from '@/lib/evaluation/text/words'
 import { defaultLevel, wordsNeeded } from '@/lib/users/level'
 import { isConfession } from './confession'
@@ -67,8 +67,7 @@ type Measures = {
   /** The number of naming words that are not the task's. */
   ownNaming: number
   hasNumber: boolean
-  isShuffled: boolean
-  isSurelyShuffled: boolean
+  disorder: Disorder
 }
 
 const unsureReasons: readonly Reason[] = ['foreign', 'impersonal', 'perhapsUndone', 'untied']
@@ -139,13 +138,13 @@ export function judge(
     injection: dropped.injection > tokens * MOST_INJECTED || (dropped.injection > 0 && isShort),
     copied: dropped.copied > tokens * 0.3 && told < needed.partial / 2 && !isMet,
     repeated: dropped.repeated >= tokens * 0.5 || (dropped.repeated > tokens * 0.3 && isShort),
-    notDone: !isAnswer && !isMet && undone === 'surely',
+    notDone: !isAnswer && undone === 'surely' && (!isMet || (!isAllMet && told < needed.partial)),
     list:
       !isMet &&
       ((measures.grammar < PROSE && !(measures.hasNumber && tokens <= LONGEST_NOTE)) ||
         (measures.listed > LISTED && measures.grammar < LISTING)) &&
       tokens >= 4,
-    shuffled: measures.isShuffled && !isAnswer && !(isMet && tokens < needed.full),
+    shuffled: measures.disorder !== 'none' && !isAnswer && !(isMet && measures.disorder === 'perhaps'),
     wrongAnswer: isMissing && isHiddenMissing,
     missing: isMissing,
     namesNothing: !isMet && isEmpty && !isDetailed(draft),
@@ -185,7 +184,7 @@ export function judge(
       reason !== undefined &&
       (unsureReasons.includes(reason) ||
         (reason === 'short' && isSpecific) ||
-        (reason === 'shuffled' && (tokens < SURE_OF_ORDER || !measures.isSurelyShuffled) && !applies.namesNothing)),
+        (reason === 'shuffled' && (tokens < SURE_OF_ORDER || measures.disorder !== 'surely') && !applies.namesNothing)),
   }
 }
 
@@ -211,8 +210,7 @@ function measure(draft: Draft, task: Task): Measures {
     namingShare: naming / (content.size || 1),
     ownNaming,
     hasNumber: hasNumber(line),
-    isShuffled: !draft.isForeign && isShuffled(line, language, draft.isMisspelt),
-    isSurelyShuffled: isSurelyShuffled(line, language, draft.isMisspelt),
+    disorder: draft.isForeign ? 'none' : disorderOf(line, language, draft.isMisspelt),
   }
 }
 

@@ -169,6 +169,11 @@ describe('texts of others', () => {
     expect(await accepted(ofKind(all, 'complete'))).toBeGreaterThanOrEqual(0.95)
   })
 
+  test('their words in another order are seldom complete', async () => {
+    const mixed = ofKind(all, 'complete').map((each, index) => ({ ...each, text: shuffled(each.text, index + 7) }))
+    expect(await accepted(mixed)).toBeLessThanOrEqual(0.15)
+  })
+
   test('answers to short questions are judged rightly', async () => {
     const right = ofKind(all, 'answer-right')
     const wrong = ofKind(all, 'answer-wrong')

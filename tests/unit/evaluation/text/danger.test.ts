@@ -74,3 +74,15 @@ test.each([
 ])('winning and figures of speech are not danger: %s', (text) => {
   expect(showsDanger(text)).toBe(false)
 })
+
+test.each([
+  'Un grand me tape à la récré et je veux plus aller à l’école.',
+  'They bully me at school every day.',
+  'I am being bullied.',
+  'A boy keeps pushing me at break and I am afraid to go to school.',
+])('being bullied is danger: %s', (text) => expect(showsDanger(text)).toBe(true))
+
+test.each(['I did not want to go to school but it was fun.', 'We played tag and he pushed me in the playground.'])(
+  'school and play are not danger: %s',
+  (text) => expect(showsDanger(text)).toBe(false),
+)
