@@ -48,6 +48,8 @@ export const setNames = [
   'voices',
   'wine-village',
   'learning-app',
+  'smallholding',
+  'port-town',
   'reports-en',
   'reports-fr',
 ] as const

@@ -39,6 +39,8 @@ const UNUSED: readonly string[] = [
   'voices',
   'wine-village',
   'learning-app',
+  'smallholding',
+  'port-town',
   'two-homes',
 ]
 /** Motifs that may speak for work that was done. */
