@@ -8,7 +8,8 @@ import type { Language } from '@/lib/evaluation/text/language'
 /** A case of a set: a text, its task, and the verdict of a fair reader. */
 export type SetCase = Subject & { kind: string; language: Language; label: string; missing?: number[] }
 
-export const setNames = [
+/** Sets that tables may be learnt from. */
+export const learntSets = [
   'honest',
   'honest-earlier',
   'dishonest',
@@ -29,6 +30,12 @@ export const setNames = [
   'town',
   'farm',
   'blended',
+  'reports-en',
+  'reports-fr',
+] as const
+
+/** Sets that no table is learnt from. */
+export const measuredSets = [
   'coast',
   'city',
   'mountains',
@@ -50,9 +57,9 @@ export const setNames = [
   'learning-app',
   'smallholding',
   'port-town',
-  'reports-en',
-  'reports-fr',
 ] as const
+
+export const setNames = [...learntSets, ...measuredSets]
 
 export function readSet(name: (typeof setNames)[number]): SetCase[] {
   const file = new URL(`../fixtures/evaluation-corpus/sets/${name}.json`, `file://${__dirname}/`)

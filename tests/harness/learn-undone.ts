@@ -10,7 +10,7 @@ import {
   type Weights,
 } from '@/lib/evaluation/evaluators/built-in/undone'
 import { words } from '@/lib/evaluation/text/words'
-import { readSet, type SetCase, setNames } from './evaluation-rates'
+import { learntSets, readSet, type SetCase } from './evaluation-rates'
 
 /** How strongly weights are drawn to zero. */
 const RIDGE = 3
@@ -19,30 +19,6 @@ const STEPS = 4_000
 const FALSE_ALARMS = 0.015
 const UNDONE = ['confession', 'told-as-a-story', 'not-done', 'undone']
 const DONE = 'normal short long misspelt dictated capitals emoji late done-after-all done'.split(' ')
-/** Sets whose texts no table is learnt from. */
-const UNUSED: readonly string[] = [
-  'coast',
-  'city',
-  'mountains',
-  'suburb',
-  'houseboats',
-  'estate',
-  'weekdays',
-  'riverside',
-  'north',
-  'households',
-  'rooftop',
-  'everyday',
-  'mill-town',
-  'chore-app',
-  'foothills',
-  'voices',
-  'wine-village',
-  'learning-app',
-  'smallholding',
-  'port-town',
-  'two-homes',
-]
 /** Motifs that may speak for work that was done. */
 const EITHER = ['success']
 
@@ -56,10 +32,7 @@ function featuresOf({ title, description, text }: SetCase): UndoneFeatures {
   )
 }
 
-const cases = setNames
-  .filter((name) => !UNUSED.includes(name))
-  .flatMap(readSet)
-  .filter(({ kind }) => [...UNDONE, ...DONE].includes(kind))
+const cases = learntSets.flatMap(readSet).filter(({ kind }) => [...UNDONE, ...DONE].includes(kind))
 const features = cases.map(featuresOf)
 const isUndone = cases.map(({ kind }) => UNDONE.includes(kind))
 const names = Object.keys(features[0]?.motifs ?? {})

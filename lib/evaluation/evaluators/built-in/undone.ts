@@ -38,7 +38,7 @@ export type UndoneFeatures = {
   wordsAfter: number
 }
 
-/** Whoever tells so many words after the last sign did it after all; after a sentence's words it is not sure any more. */
+/** So many words after the last sign show that the task was done after all; a sentence's words make it uncertain. */
 const DONE_AFTER_ALL = 14
 const A_SENTENCE = 7
 
