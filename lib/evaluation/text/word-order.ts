@@ -22,14 +22,13 @@ const FEWEST_BETWEEN = 0.5
 /** The class of misspelt words is uncertain. */
 const MISSPELT = 0.3
 
-/**
- * How implausible the word order of a text is: *perhaps* shuffled, with words removed or strung together, *likely*, as
- * hardly any honest text is, or *surely*.
- */
+/** How likely the words of a text are shuffled, strung together, or some of them removed. */
 export type Disorder = 'none' | 'perhaps' | 'likely' | 'surely'
+/** How far below the threshold a text is likely, or surely, out of order. */
 const LIKELY = 0.05
 const SURE = 0.4
 
+/** How likely the word order of a text is wrong. Texts of fewer than eight words are never out of order. Pure; linear. */
 export function disorderOf(text: string, language: Language, isMisspelt = false): Disorder {
   const below = belowThreshold(text, language, isMisspelt)
   if (below <= 0) return 'none'
@@ -45,8 +44,8 @@ function belowThreshold(text: string, language: Language, isMisspelt: boolean): 
 
 /**
  * How plausible the word order of a text is: the mean, over adjacent words without punctuation between them, of how much
- * likelier the second is after the first than anywhere (in nats). The beginning and the end of each part between punctuation
- * count as words. Sentences score above 0, shuffled words below. Pure; linear.
+ * likelier the second is after the first in sentences than in shuffled words or in a text without every second word (in
+ * nats). The beginning and the end of each part between punctuation count as words. Sentences score above 0. Pure; linear.
  */
 export function wordOrder(text: string, language: Language): number {
   const parts = text.split(BREAKS).filter((part) => words(part).length > 0)

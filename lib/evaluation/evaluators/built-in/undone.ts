@@ -13,7 +13,7 @@ const MOST_COUNTED = 2
 /** The motif that speaks for work that was done. */
 const DONE = 'success'
 const NO_LINE = { line: '', marked: '' }
-/** A long text has more of everything, and in a text of so few words what it shows weighs more. In between the length says nothing. */
+/** The length counts only above and below these numbers of words: a long text has more of everything. */
 const LONG = 30
 const SHORT = 16
 
@@ -83,6 +83,7 @@ export function undoneScore({ motifs, isConfession, words }: UndoneFeatures, wei
   )
 }
 
+/** What a text shows of each motif, and what else decides whether it is such a story. Pure; linear. */
 export function undoneFeatures(
   passages: readonly string[],
   taskStems: ReadonlySet<string>,
