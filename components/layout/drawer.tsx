@@ -47,10 +47,10 @@ export function Drawer({ viewer, theme }: DrawerProps) {
           aria-label={viewer.waiting > 0 ? t('openMenuWaiting', { count: viewer.waiting }) : t('openMenu')}
           // For browsers without `command`; the others then find it open.
           onClick={() => menu.current?.open || menu.current?.showModal()}
-          className="relative"
+          className={viewer.waiting > 0 ? 'w-auto gap-1.5 px-2.5' : undefined}
         >
           <Menu aria-hidden />
-          <WaitingBadge count={viewer.waiting} className="absolute -top-0.5 -right-1 px-1.5" />
+          <WaitingBadge count={viewer.waiting} className="px-1.5" />
         </Button>
         <Logo className="size-7" />
         <span className="font-display text-lg font-bold">{tCommon('brand')}</span>

@@ -48,8 +48,8 @@ type Composition = {
   isUnsure: boolean
   /** The weakest criterion. */
   weakest: keyof typeof nextStep
-  /** The first unmet expectation; when accepted, the first that its writer may see. */
-  missing?: Pick<StoredExpectation, 'text' | 'isHidden'>
+  /** The unmet expectations that would change the verdict; when accepted, one that its writer may see. */
+  missing: readonly Pick<StoredExpectation, 'text' | 'isHidden'>[]
   /** What would change the verdict, if the evaluator knows. */
   nextStep?: string
   /** The evaluator's own feedback. */
@@ -64,15 +64,14 @@ type Composition = {
  * to change the verdict, else the evaluator's own, else advice for the weakest criterion.
  */
 export function composeFeedback({ said, ...about }: Composition): string {
-  const { isAccepted, isUnsure, weakest, language } = about
+  const { isAccepted, isUnsure, weakest, missing, language } = about
   const sentences = plainText(said, LONGEST_FEEDBACK)
     .split(/(?<=[.!?…])\s+/)
     .filter((sentence) => !announcesVerdict(sentence))
-  if (isAccepted)
-    return joined(opening[language], about.missing && missingSentence(about.missing.text, language), ...sentences)
+  if (isAccepted) return joined(opening[language], ...sentences, invitation(missing, language))
   const remarks = sentences.filter((sentence) => !isPraise(sentence))
   const known = knownStep(about)
-  const isWrong = known === wrongAnswer[language]
+  const isWrong = known?.startsWith(wrongAnswer[language])
   const kind = isUnsure || isWrong ? undefined : encouragement[language]
   if (known) return joined(kind, known, ...remarks.filter((sentence) => !isRequest(sentence)))
   return joined(kind, remarks.some(isRequest) ? undefined : nextStep[weakest][language], ...remarks)
@@ -83,10 +82,14 @@ const joined = (...parts: readonly (string | undefined)[]) => parts.filter((part
 /** What would change the verdict; undefined when only the evaluator could say it. */
 function knownStep({ isUnsure, missing, nextStep: step, language }: Omit<Composition, 'said'>): string | undefined {
   if (isUnsure) return step || unsure[language]
+  if (step) return step
+  const visible = missing.filter(({ isHidden }) => !isHidden)
   // Naming correct and wrong parts would reveal a hidden answer.
-  if (missing?.isHidden && !step) return wrongAnswer[language]
-  return step || (missing && missingSentence(missing.text, language))
+  const answer = visible.length < missing.length ? wrongAnswer[language] : undefined
+  return joined(answer, visible.length > 0 ? missingSentence(textsOf(visible), language) : undefined) || undefined
 }
+
+const textsOf = (expectations: Composition['missing']) => expectations.map(({ text }) => text)
 
 /** Phrases that can follow "You did not say" and « Tu n’as pas dit ». */
 const clauses: Record<Language, RegExp> = {
@@ -94,15 +97,35 @@ const clauses: Record<Language, RegExp> = {
   fr: /^(?:(?:à|avec|pour|de|contre|chez|par|en|dans) )?(?:qui|quoi|où|quand|comment|pourquoi|combien|si|quel(?:le)?s?|ce qu[ei]?)(?![\p{L}])|^(?:s['’]il|ce qu['’])/iu,
 }
 
-/** States which expectation is missing; the sentence may be in another language than the expectation. */
-export function missingSentence(expectation: string, language: Language): string {
+type Phrase = { text: string; isClause: boolean }
+
+/** An expectation as part of a sentence in `language`; it may be in another language itself. */
+function phraseOf(expectation: string, language: Language): Phrase {
   const phrase = plainText(expectation, 160).replace(/[.!?…;:,\s]+$/u, '')
   const shares = functionShares(words(phrase))
   const isOther = language === 'en' ? shares.fr > shares.en : shares.en > shares.fr
-  const lower = /^\p{Lu}\p{Ll}/u.test(phrase) && clauses[language].test(phrase) ? lowerFirst(phrase) : phrase
-  if (!isOther && clauses[language].test(phrase))
-    return language === 'en' ? `You did not say ${lower}.` : `Tu n’as pas dit ${lower}.`
-  return language === 'en' ? `Still missing: ${phrase}.` : `Il manque encore : ${phrase}.`
+  const isClause = !isOther && clauses[language].test(phrase)
+  return { text: isClause && /^\p{Lu}\p{Ll}/u.test(phrase) ? lowerFirst(phrase) : phrase, isClause }
+}
+
+/** States which expectations are missing: "You did not say who won or how you both felt." */
+export function missingSentence(expectations: readonly string[], language: Language): string {
+  const phrases = expectations.map((each) => phraseOf(each, language))
+  const texts = phrases.map(({ text }) => text)
+  if (!phrases.every(({ isClause }) => isClause))
+    return language === 'en' ? `Still missing: ${texts.join('; ')}.` : `Il manque encore : ${texts.join(' ; ')}.`
+  return language === 'en' ? `You did not say ${list(texts, 'or')}.` : `Tu n’as pas dit ${list(texts, 'ni')}.`
+}
+
+const list = (texts: readonly string[], last: string) =>
+  texts.length > 1 ? `${texts.slice(0, -1).join(', ')} ${last} ${texts.at(-1)}` : (texts[0] ?? '')
+
+/** What the writer of an accepted text could still tell. */
+function invitation([missing]: Composition['missing'], language: Language): string | undefined {
+  if (!missing) return undefined
+  const { text, isClause } = phraseOf(missing.text, language)
+  if (isClause) return language === 'en' ? `If you like, also say ${text}.` : `Si tu veux, dis aussi ${text}.`
+  return language === 'en' ? `If you like, also tell this: ${text}.` : `Si tu veux, raconte aussi ceci : ${text}.`
 }
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

@@ -48,16 +48,19 @@ export function grade(
   const evidence = evidenceIn(subject, { others, rubric })
   const expectations = gradeExpectations(subject, findings.expectations ?? [], evidence)
   const isComplete = expectations.length > 0 && isEnough(expectations)
-  const best = isComplete ? 'full' : highestLevel(evidence.ownWords, subject.level)
+  // A short sentence that meets one of them is a beginning.
+  const isBegun = isComplete || expectations.some(({ level, isHidden }) => level !== 'none' && !isHidden)
+  const most = isComplete ? 'full' : highestLevel(evidence.ownWords, subject.level)
+  const best = isBegun && most === 'none' ? 'partial' : most
   const graded = criteria.map(({ id, label, weight }): GradedCriterion => {
     if (id === 'complete' && expectations.length > 0) return completeness(expectations, { id, label, weight })
     const found = findings.criteria.filter((finding: Finding) => finding.id === id)
     const claimed = found.flatMap((finding) => finding.evidence)
     const verified = best === 'none' ? [] : evidence.verify(claimed)
-    const isBySentence = verified.length === 0 && (isComplete || id === SHOWN_BY_ONE_SENTENCE)
+    const isBySentence = verified.length === 0 && (isBegun || id === SHOWN_BY_ONE_SENTENCE)
     const quotes = isBySentence ? evidence.ownSentences(claimed) : verified
-    const most = isBySentence && !isComplete ? 'partial' : best
-    const level = quotes.length === 0 ? 'none' : lowest([most, ...found.map((finding) => finding.level)])
+    const highest = isBySentence && !isComplete ? 'partial' : best
+    const level = quotes.length === 0 ? 'none' : lowest([highest, ...found.map((finding) => finding.level)])
     const counted = level === 'none' ? [] : quotes
     return { id, label, level, evidence: counted, points: weight * share[level], outOf: weight }
   })
@@ -76,7 +79,7 @@ export function grade(
       isAccepted,
       isUnsure,
       weakest: best === 'full' ? weakest(graded) : 'complete',
-      missing: missingFrom(expectations, { isAccepted, isComplete }),
+      missing: missingFrom(expectations, isAccepted),
       nextStep: findings.nextStep,
       said: knowsAnswer ? '' : findings.feedback,
       language,
@@ -118,14 +121,16 @@ function gradeExpectations(
   })
 }
 
-/** The expectation that the feedback names as missing, if any. */
-function missingFrom(
-  expectations: readonly StoredExpectation[],
-  { isAccepted, isComplete }: { isAccepted: boolean; isComplete: boolean },
-): StoredExpectation | undefined {
+/**
+ * The expectations that the feedback names as missing: as many as acceptance needs, those that the writer sees first.
+ * When accepted, all that the writer sees.
+ */
+function missingFrom(expectations: readonly StoredExpectation[], isAccepted: boolean): StoredExpectation[] {
   const missing = expectations.filter(({ level }) => level === 'none')
-  if (isAccepted) return missing.find(({ isHidden }) => !isHidden)
-  return isComplete ? undefined : missing[0]
+  const visible = missing.filter(({ isHidden }) => !isHidden)
+  if (isAccepted) return visible
+  const lacking = expectationsNeeded(expectations.length) - (expectations.length - missing.length)
+  return [...visible, ...missing.filter(({ isHidden }) => isHidden)].slice(0, Math.max(0, lacking))
 }
 
 const isEnough = (expectations: readonly StoredExpectation[]) =>

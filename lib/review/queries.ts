@@ -98,9 +98,12 @@ export async function waitingForReview(scope: Scope<Principal>): Promise<number>
 /** Whether and why a task waits for review; administrators only. */
 export async function findReview(scope: Scope, taskId: string) {
   authorize(scope.viewer, 'task:manage')
-  const [item] = await readBatched<{ kind: ReviewKind; submissionId: string }>(
+  const [item] = await readBatched<{ kind: ReviewKind; submissionId: string; message: string | null }>(
     scope,
-    Prisma.sql`SELECT "kind", "submissionId" FROM "ReviewItem" WHERE "taskId" = ${taskId}::uuid`,
+    Prisma.sql`
+      SELECT i."kind", i."submissionId", a."message"
+      FROM "ReviewItem" i LEFT JOIN "Appeal" a ON a."taskId" = i."taskId" AND a."state" = 'open'
+      WHERE i."taskId" = ${taskId}::uuid`,
   )
   return item ?? null
 }

@@ -86,10 +86,24 @@ function askedIn(sentence: string, grammar: Grammar): string[] {
     const clause = sentence.slice(start.index + start[0].length, starts[index + 1]?.index)
     const parts = clause
       .split(joints(grammar))
+      .flatMap((part, index) => withThing(part, index))
       .map(tidy)
       .filter((part) => part !== '' && !grammar.moment.test(part))
     return withoutBare(parts, grammar.and)
   })
+}
+
+/** Ends of lists that name a thing instead of asking: "where you were, with whom, and the best moment". */
+const lastThing = /(,)? (?:and|et) (?=(?:the|your|one|a|an|le|la|les|un|une|ton|ta|tes) |l['’])(?:\S+ ){0,4}\S+$/iu
+
+/** The part at `index` of a list, split if it ends with such a thing; without a comma only after a few words. */
+function withThing(part: string, index: number): string[] {
+  const text = part.trimEnd()
+  const end = lastThing.exec(text)
+  if (!end) return [part]
+  const before = text.slice(0, end.index)
+  const isListed = end[1] !== undefined || (index > 0 && before.trim().split(' ').length <= 2)
+  return isListed ? [before, text.slice(end.index).replace(/^,? (?:and|et) /iu, '')] : [part]
 }
 
 /** A part without surrounding punctuation or the "and" before the next verb. */

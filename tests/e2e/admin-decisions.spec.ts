@@ -79,6 +79,8 @@ test('after a refusal by a person, an accepted text waits for review, and the me
   await theirs.getByRole('textbox').fill(solution)
   await theirs.getByRole('button', { name: 'Resubmit Solution' }).click()
   const dialog = theirs.getByRole('dialog')
+  await expect(dialog.getByRole('heading', { name: 'This looks done. A grown-up decides.' })).toBeVisible()
+  await expect(dialog.getByText('Accepted')).toHaveCount(0)
   await expect(dialog.getByText('A grown-up will look at this one.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Confirm Submission' }).click()
   await expect(theirs).toHaveURL('/dashboard')

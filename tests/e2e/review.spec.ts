@@ -63,6 +63,14 @@ test('a member requests a review, withdraws it, requests it again, and reads the
   const card = theirs.getByRole('article', { name: title })
   await expect(card.getByText('Please.')).toBeVisible()
   await expect(card.getByText(gibberish)).toBeVisible()
+
+  // The task's page shows the message and the decision before the details of the evaluation.
+  await card.getByRole('link', { name: `Open ${title}` }).click()
+  await expect(theirs.getByText('Please.')).toBeVisible()
+  const topOf = async (name: string) => (await theirs.getByRole('heading', { name }).boundingBox())!.y
+  expect(await topOf('Your decision')).toBeLessThan(await topOf('Newest attempt'))
+  await theirs.goBack()
+
   await card.getByRole('button', { name: 'Keep, and say why' }).click()
   await card.getByRole('button', { name: 'Send' }).click()
   await expect(card.getByText('Please give a reason: it is shown to the member')).toBeVisible()

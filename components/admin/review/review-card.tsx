@@ -16,6 +16,7 @@ import type { ReviewItemJson, ReviewVerdict } from '@/lib/review/json'
 import { decideTaskAction } from '@/components/admin/tasks/actions'
 import { useAction } from '@/components/form/use-action'
 import { useKept } from '@/components/form/use-kept'
+import { MemberMessage } from './member-message'
 import type { ReasonInput } from './reason-form'
 import { ReviewText } from './review-text'
 
@@ -70,12 +71,7 @@ export function ReviewCard({ item, timeZone, onActed }: ReviewCardProps) {
       </div>
       {/* The actions are sticky in here only: not before it can be seen whose text they decide on. */}
       <div className="space-y-3 sm:space-y-4">
-        {message && (
-          <div className="rounded-control bg-gold-soft px-4 py-2 text-gold-ink sm:py-4">
-            <p className="text-sm font-medium wrap-anywhere">{t('says', { username })}</p>
-            <p className="wrap-anywhere whitespace-pre-line">{message}</p>
-          </div>
-        )}
+        {message && <MemberMessage username={username} message={message} />}
         <ReviewText item={item} />
         {item.photos.length > 0 && <PhotoStrip taskId={taskId} photos={item.photos} username={username} />}
         {kind === 'suspicion' && item.suspicions.length > 0 && (

@@ -73,6 +73,12 @@ export function seemsForeign(text: string, { grammar }: Reading): boolean {
   return best !== undefined && best.lang !== 'en' && best.lang !== 'fr' && best.accuracy >= LEAST_LIKELY_OF_FEW
 }
 
+/** True for too few words for the detector, where nothing is English or French; beside a task in another language. */
+export function isFewForeignWords(text: string): boolean {
+  const tokens = words(text).filter((token) => !/^\p{N}+$/u.test(token))
+  return tokens.length < FEWEST_WORDS && functionShares(tokens).en < SHARED && frenchOnly(tokens) < LEAST_FRENCH
+}
+
 function likelyLanguage(
   tokens: readonly string[],
   shares: Record<Language, number>,

@@ -1,7 +1,13 @@
 import { nextStepFirst } from '@/lib/evaluation/encouragement'
 import { composeFeedback } from '@/lib/evaluation/feedback'
 
-const about = { isAccepted: false, isUnsure: false, weakest: 'complete', said: 'I read about a cat.' } as const
+const about = {
+  isAccepted: false,
+  isUnsure: false,
+  weakest: 'complete',
+  missing: [],
+  said: 'I read about a cat.',
+} as const
 
 test.each([
   ['en', 'Next step:', 'Keep going, you can make this better.'],

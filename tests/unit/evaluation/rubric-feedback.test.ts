@@ -2,7 +2,15 @@ import { composeFeedback, missingSentence, plainText } from '@/lib/evaluation/fe
 import { expectLinearGrowth } from '../../harness/growth'
 
 const compose = (said: string, more: Partial<Parameters<typeof composeFeedback>[0]> = {}) =>
-  composeFeedback({ isAccepted: false, isUnsure: false, weakest: 'complete', said, language: 'en', ...more })
+  composeFeedback({
+    isAccepted: false,
+    isUnsure: false,
+    weakest: 'complete',
+    missing: [],
+    said,
+    language: 'en',
+    ...more,
+  })
 
 test('a refusal kindly gives the next step, and no number', () => {
   const feedback = compose('You name the plant.')
@@ -13,7 +21,7 @@ test('a refusal kindly gives the next step, and no number', () => {
 
 describe('a refusal has one next step', () => {
   const kind = 'Keep going, you can make this better.'
-  const missing = { text: 'who won', isHidden: false }
+  const missing = [{ text: 'who won', isHidden: false }]
 
   test.each([
     ['You noticed the dry soil, that is lovely work. Now write how the basil looked afterwards.', 'en'],
@@ -44,8 +52,19 @@ describe('a refusal has one next step', () => {
     )
   })
 
-  test('and an accepted text keeps its praise', () => {
-    expect(compose('I like the fish. Lovely work!', { isAccepted: true })).toMatch(/I like the fish\. Lovely work!$/)
+  test('and an accepted text keeps its praise, and is only invited to tell more', () => {
+    const said = 'I like the fish. Lovely work!'
+    expect(compose(said, { isAccepted: true })).toMatch(/I like the fish\. Lovely work!$/)
+    expect(compose(said, { isAccepted: true, missing })).toMatch(/Lovely work! If you like, also say who won\.$/)
+    const price = [{ text: 'le prix', isHidden: false }]
+    expect(compose('', { isAccepted: true, missing: price, language: 'fr' })).toMatch(
+      /Si tu veux, raconte aussi ceci : le prix\.$/,
+    )
+  })
+
+  test('and a wrong answer is named beside what is missing, without the answer', () => {
+    const both = [...missing, { text: '7 x 8 is 56', isHidden: true }]
+    expect(compose('', { missing: both })).toBe('That is not the answer yet. Look again. You did not say who won.')
   })
 })
 
@@ -113,5 +132,13 @@ test.each([
   ['ce que tu as ressenti', 'Still missing: ce que tu as ressenti.', 'Tu n’as pas dit ce que tu as ressenti.'],
   ['le prix', 'Still missing: le prix.', 'Il manque encore : le prix.'],
 ])('missing expectations are named in either language: %s', (expectation, english, french) => {
-  expect([missingSentence(expectation, 'en'), missingSentence(expectation, 'fr')]).toEqual([english, french])
+  expect([missingSentence([expectation], 'en'), missingSentence([expectation], 'fr')]).toEqual([english, french])
+})
+
+test.each([
+  ['en', ['who won', 'how you both felt'], 'You did not say who won or how you both felt.'],
+  ['fr', ['où tu étais', 'avec qui', 'pourquoi'], 'Tu n’as pas dit où tu étais, avec qui ni pourquoi.'],
+  ['en', ['who won', 'the price'], 'Still missing: who won; the price.'],
+] as const)('several missing expectations are one sentence in %s: %s', (language, expectations, sentence) => {
+  expect(missingSentence(expectations, language)).toBe(sentence)
 })

@@ -25,6 +25,9 @@ test.each([
     'Plan how you will use your pocket money this month: what you save, what you spend, and why.',
     ['how you will use your pocket money this month: what you save', 'what you spend and why'],
   ],
+  ['Write where you were, with whom, and the best moment.', ['where you were', 'with whom', 'the best moment']],
+  ['Raconte où tu étais, avec qui et le meilleur moment.', ['où tu étais', 'avec qui', 'le meilleur moment']],
+  ['Tell what you did with the dog and the cat.', ['what you did with the dog and the cat']],
   ['Write three short sentences about what you saw and how it smelled!', ['what you saw', 'how it smelled']],
   [
     'Tell us:\n- what you built\n- which pieces you used\n- who helped you',
@@ -99,9 +102,16 @@ test('list items in lines apart join the sentence that introduces them', () => {
   ])
 })
 
-test.each(['write ', 'what, ', 'tell us in a few short ', '\n', ' \r\n', '\n- ', 'write what\n'])(
-  'a description that only repeats %j takes linear time',
-  async (piece) => {
-    await expectLinearGrowth((size) => proposeExpectations(piece.repeat(size / piece.length)), 450)
-  },
-)
+test.each([
+  'write ',
+  'what, ',
+  'tell us in a few short ',
+  '\n',
+  ' \r\n',
+  '\n- ',
+  'write what\n',
+  ' and the',
+  'what, and a ',
+])('a description that only repeats %j takes linear time', async (piece) => {
+  await expectLinearGrowth((size) => proposeExpectations(piece.repeat(size / piece.length)), 450)
+})

@@ -31,6 +31,9 @@ export function EvaluationDialog(props: EvaluationDialogProps) {
   const { isAccepted, isUnsure, reasoning, feedbackLanguage, criteria, cost, needsPerson } = evaluation
   const [isAsking, setAsking] = useState(false)
   const isJudged = !isUnsure && criteria.length > 0
+  const isForReader = isForReading(evaluation)
+  // While the appeal form is open, its button is the primary one.
+  const isConfirmPrimary = isAccepted || isForReader
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && !isConfirming && onBack()}>
       <DialogContent
@@ -89,13 +92,21 @@ export function EvaluationDialog(props: EvaluationDialogProps) {
           )}
           {/* Confirming an unsure evaluation already requests a review. */}
           {!isAccepted && !isUnsure && askPerson(setAsking)}
-          <div className={cn('flex gap-3 sm:justify-end', isAccepted ? 'max-sm:flex-col-reverse' : 'max-sm:flex-col')}>
-            {/* While the form is open, its button is the primary one. */}
-            <Button variant={isAccepted || isAsking ? 'secondary' : 'primary'} disabled={isConfirming} onClick={onBack}>
+          <div
+            className={cn(
+              'flex gap-3 sm:justify-end',
+              isConfirmPrimary ? 'max-sm:flex-col-reverse' : 'max-sm:flex-col',
+            )}
+          >
+            <Button
+              variant={isConfirmPrimary || isAsking ? 'secondary' : 'primary'}
+              disabled={isConfirming}
+              onClick={onBack}
+            >
               {t('goBack')}
             </Button>
-            <Button variant={isAccepted ? 'primary' : 'secondary'} busy={isConfirming} onClick={onConfirm}>
-              {isForReading(evaluation) ? t('done') : isUnsure ? t('askPerson') : t('confirm')}
+            <Button variant={isConfirmPrimary ? 'primary' : 'secondary'} busy={isConfirming} onClick={onConfirm}>
+              {isForReader ? t('done') : isUnsure ? t('askPerson') : t('confirm')}
             </Button>
           </div>
         </div>

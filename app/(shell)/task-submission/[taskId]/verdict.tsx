@@ -10,16 +10,16 @@ import { ScoreRing } from './score-ring'
 /** The verdict, the feedback and the score. A rejection shows the next step before the score. */
 export function Verdict({ evaluation }: { evaluation: ReceivedEvaluation }) {
   const t = useTranslations('submission')
-  const { score, isAccepted, isUnsure } = evaluation
+  const { score, isAccepted, isUnsure, needsPerson } = evaluation
   if (isUnsure) return <Unsure evaluation={evaluation} />
   const ring = <ScoreRing score={score} isAccepted={isAccepted} />
   return (
     <>
       {isAccepted && ring}
       <div className={isAccepted ? 'text-center' : undefined}>
-        {isAccepted && <Badge tone="leaf">{t('accepted')}</Badge>}
+        {isAccepted && !needsPerson && <Badge tone="leaf">{t('accepted')}</Badge>}
         <DialogTitle className={isAccepted ? 'mt-3 text-2xl' : 'text-2xl'}>
-          {isAccepted ? t('wellDone') : t('almost')}
+          {isAccepted ? t(needsPerson ? 'looksDone' : 'wellDone') : t('almost')}
         </DialogTitle>
         <Feedback evaluation={evaluation} />
       </div>

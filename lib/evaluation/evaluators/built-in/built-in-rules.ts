@@ -1,15 +1,13 @@
 import { AppError } from '@/lib/errors'
 import { normalise, reading } from '@/lib/evaluation/text/normalise'
 import type { Evaluator } from '@/lib/evaluation/evaluators/port'
-import { missingSentence } from '@/lib/evaluation/feedback'
-import type { Language } from '@/lib/evaluation/text/language'
-import { type Expectation, visibleExpectations } from '@/lib/tasks/expectations'
+import { visibleExpectations } from '@/lib/tasks/expectations'
 import { explain } from './explanation'
-import { judge, type Judgement } from './judge'
+import { judge } from './judge'
 import { praiseIn, readInPart, stepFor } from './remarks'
 
 /** Stored with every evaluation; change it whenever the rules give different findings for the same text. */
-export const RULES_VERSION = 'rules-29'
+export const RULES_VERSION = 'rules-30'
 
 const LONGEST_TASK = 8_000
 
@@ -35,16 +33,9 @@ export const builtInRules: Evaluator = {
       expectations: found.expectations,
       isUnsure: found.isUnsure,
       language,
-      nextStep: found.reason && (stepFor(found.reason, language) || stepToAdd(found, expectations, language)),
+      nextStep: found.reason && stepFor(found.reason, language),
       reasoning: explain(found, language),
       feedback: [read.isWhole ? '' : readInPart[language], found.reason ? '' : praiseIn(language)].join(' ').trim(),
     }
   },
-}
-
-/** Names the first expectation that the text says nothing about, unless it is hidden. */
-function stepToAdd(found: Judgement, expectations: readonly Expectation[], language: Language): string {
-  const open = found.reason === 'missing' && found.expectations.find(({ level }) => level === 'none')
-  const missing = open ? expectations[open.index] : undefined
-  return missing && !missing.isHidden ? missingSentence(missing.text, language) : ''
 }

@@ -1,6 +1,6 @@
 import { isInjection } from '@/lib/evaluation/text/injection'
 import { isFunctionWord, sentences, words } from '@/lib/evaluation/text/words'
-import { readLanguage, type Reading, seemsForeign } from '@/lib/evaluation/text/language'
+import { isFewForeignWords, readLanguage, type Reading, seemsForeign } from '@/lib/evaluation/text/language'
 import { isNumber } from './language'
 import { isGibberish } from './letters'
 import { type Respell, respelling, type Spelling } from './respell'
@@ -63,11 +63,12 @@ const KNOWN = 0.84
 const KNOWN_OF_FEW = 0.6
 
 function readAsMeant(text: string, given: string): { reading: Reading } & Omit<Spelling, 'knownShare'> {
-  const reading = readLanguage(text, readLanguage(given).language)
+  const task = readLanguage(given)
+  const reading = readLanguage(text, task.language)
   const { knownShare, ...spelling } = respelling(text, reading.language, given)
   const isForeign = reading.isForeign
-    ? knownShare(text.slice(0, SAMPLE)) < KNOWN
-    : seemsForeign(text, reading) && knownShare(text) < KNOWN_OF_FEW
+    ? task.isForeign || knownShare(text.slice(0, SAMPLE)) < KNOWN
+    : (seemsForeign(text, reading) && knownShare(text) < KNOWN_OF_FEW) || (task.isForeign && isFewForeignWords(text))
   return { reading: { ...reading, isForeign }, ...spelling }
 }
 

@@ -35,7 +35,7 @@ const steps: Record<Reason, Record<Language, string>> = {
     en: 'The words stand in an order that makes no sentences: write it as you would say it.',
     fr: 'Les mots sont dans un ordre qui ne fait pas de phrases : écris-le comme tu le dirais.',
   },
-  // The rest of the feedback says it.
+  // The grading names what is missing.
   wrongAnswer: { en: '', fr: '' },
   missing: { en: '', fr: '' },
   namesNothing: {

@@ -59,16 +59,23 @@ test('missing expectations are named in the language of the text', async () => {
 const visible = (...texts: string[]) => texts.map((text) => ({ text, isHidden: false }))
 const cake = { title: 'Bake a cake', description: 'Bake a cake and tell about it.' }
 
-test('an accepted text is told which expectation it left out', async () => {
+test('a short sentence that meets one expectation of several is half of what is needed, not nothing', async () => {
+  const expectations = ['what you played', 'who won', 'how you both felt'].map((text) => ({ text, isHidden: false }))
+  const task = { title: 'Play a game', description: 'Write what you played, who won and how you both felt.' }
+  const { score, feedback, criteria } = await evaluate({ ...task, expectations, text: 'We played Uno.' })
+  expect(criteria.map(({ level }) => level)).toEqual(['partial', 'partial', 'partial', 'partial'])
+  expect(score).toBeLessThan(70)
+  expect(feedback).toBe('Keep going, you can make this better. You did not say who won.')
+})
+
+test('an accepted text is invited to tell the expectation that it left out', async () => {
   const { isAccepted, feedback } = await evaluate({
     ...cake,
     expectations: visible('which cake', 'who helped', 'how long it was in the oven'),
     text: 'A lemon cake. Grandma Rose weighed the flour and I beat four eggs.',
   })
   expect(isAccepted).toBe(true)
-  expect(feedback).toMatch(
-    /^Well done! Your work does what the task asks\. You did not say how long it was in the oven\./,
-  )
+  expect(feedback).toMatch(/^Well done! .* If you like, also say how long it was in the oven\.$/)
 })
 
 test('what was not done after all that was asked for is unsure, not refused', async () => {
@@ -153,6 +160,24 @@ test('an unknown language gets feedback in the viewer’s', async () => {
   const findings = await builtInRules.evaluate({ ...subject, viewerLanguage: 'fr' })
   expect(findings).toMatchObject({ isUnsure: true, language: 'fr', nextStep: expect.stringMatching(/Un adulte/) })
   expect(findings.reasoning).toContain('une autre langue que l’anglais ou le français')
+})
+
+describe('beside a task in another language', () => {
+  const task = { title: 'Riega las plantas', description: 'Riega las plantas de la cocina y cuenta cómo están hoy.' }
+
+  test.each([
+    'Hecho',
+    'Regué las plantas de mamá.',
+    'Regué las plantas de la cocina con mi hermana y estaban muy secas.',
+  ])('a text in it is unsure, also with few words or words of the task: %s', async (text) => {
+    const { isUnsure, feedback } = await evaluate({ ...task, text })
+    expect([isUnsure, feedback]).toEqual([true, expect.stringMatching(/only English and French/)])
+  })
+
+  test('a text in English is not', async () => {
+    const { feedback } = await evaluate({ ...task, text: 'I watered the ferns in the kitchen.' })
+    expect(feedback).toMatch(/^It is short/)
+  })
 })
 
 test.each(readSet('confessions').map(({ text }) => text))(

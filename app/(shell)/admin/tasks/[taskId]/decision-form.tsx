@@ -11,6 +11,7 @@ import { useWrongFieldFocus } from '@/components/form/use-wrong-field-focus'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import { Card, CardTitle } from '@/components/ui/card'
+import { MemberMessage } from '@/components/admin/review/member-message'
 import { notify } from '@/components/ui/notify'
 import { Textarea } from '@/components/ui/textarea'
 import { longestDecisionReason } from '@/lib/tasks/limits'
@@ -28,6 +29,8 @@ type DecisionFormProps = {
   isWaiting: boolean
   /** The task is in the review queue, so its verdict can also be kept. */
   isReviewed: boolean
+  /** What the member wrote when asking for a person. */
+  message: string | null
   points: number
   /** The points that a rejection takes back, including a bonus that depends on the same day. */
   atStake: number
@@ -37,7 +40,7 @@ type DecisionFormProps = {
 /** Overrides the verdict; each button shows its effect on the points. */
 export function DecisionForm(props: DecisionFormProps) {
   const t = useTranslations('manageTasks')
-  const { taskId, read, status, isWaiting, isReviewed, points, atStake, username } = props
+  const { taskId, read, status, isWaiting, isReviewed, message, points, atStake, username } = props
   const action = useAction()
   const { busy, error } = action
   const { register, reset, set, values, errorOf, submit, attempt } = useActionForm({
@@ -73,6 +76,7 @@ export function DecisionForm(props: DecisionFormProps) {
             <p>{t('waitingHint')}</p>
           </Banner>
         )}
+        {message && <MemberMessage username={username} message={message} />}
         <Field label={t('decisionReason')} hint={t('decisionReasonHint')} error={errorOf('reason')}>
           {(control) => (
             <Textarea

@@ -65,7 +65,7 @@ export default async function ManagedTaskPage({ params, searchParams }: Props) {
   const { id, username, avatar } = assignee
   const path = managedTaskPath(task.id)
   return (
-    <ClientMessages namespaces={['manageTasks', 'decision', 'task', 'tasks', 'expectations', 'photos']}>
+    <ClientMessages namespaces={['manageTasks', 'decision', 'review', 'task', 'tasks', 'expectations', 'photos']}>
       <div className="space-y-6">
         <BackLink href="/admin/tasks">{t('heading')}</BackLink>
         <ManagedTaskHeader
@@ -75,11 +75,26 @@ export default async function ManagedTaskPage({ params, searchParams }: Props) {
           now={scope.now.toISOString()}
           timeZone={scope.timeZone}
         />
-        <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
-          <div className="min-w-0 space-y-6">
+        {/* A phone shows the decision before the details of the evaluation. */}
+        <div className="@container">
+          <div className="grid items-start gap-6 @3xl:grid-cols-[minmax(0,1fr)_22rem] @3xl:grid-rows-[auto_1fr]">
             <ResponseCard taskId={task.id} response={task.response} isSubmitted={found.response !== null}>
               <ManagedPhotos taskId={task.id} photos={photos} username={username} />
             </ResponseCard>
+            <div className="@3xl:col-start-2 @3xl:row-span-2">
+              <DecisionForm
+                key={`${task.status} ${task.needsPerson}`}
+                taskId={task.id}
+                read={responseHash(found.response)}
+                status={task.status}
+                isWaiting={task.needsPerson}
+                isReviewed={review !== null}
+                message={review?.message ?? null}
+                points={task.points}
+                atStake={cost?.points ?? task.points}
+                username={username}
+              />
+            </div>
             {shownPage === 1 && (
               <Evaluations
                 title={t('newestAttempt')}
@@ -88,37 +103,26 @@ export default async function ManagedTaskPage({ params, searchParams }: Props) {
                 timeZone={scope.timeZone}
               />
             )}
+            {earlier.length > 0 && (
+              <div className="min-w-0 @3xl:col-start-1">
+                <Evaluations
+                  title={t('earlierAttempts')}
+                  submissions={earlier}
+                  total={total - 1}
+                  timeZone={scope.timeZone}
+                >
+                  <Paging
+                    label={tCommon('pages')}
+                    page={shownPage}
+                    pageCount={pageCount}
+                    href={(to) => chosenPath(path, { page: to > 1 ? to : '' })}
+                    isWholePage
+                  />
+                </Evaluations>
+              </div>
+            )}
+            <DecisionList decisions={decisions} timeZone={scope.timeZone} />
           </div>
-          <DecisionForm
-            key={`${task.status} ${task.needsPerson}`}
-            taskId={task.id}
-            read={responseHash(found.response)}
-            status={task.status}
-            isWaiting={task.needsPerson}
-            isReviewed={review !== null}
-            points={task.points}
-            atStake={cost?.points ?? task.points}
-            username={username}
-          />
-          {earlier.length > 0 && (
-            <div className="min-w-0">
-              <Evaluations
-                title={t('earlierAttempts')}
-                submissions={earlier}
-                total={total - 1}
-                timeZone={scope.timeZone}
-              >
-                <Paging
-                  label={tCommon('pages')}
-                  page={shownPage}
-                  pageCount={pageCount}
-                  href={(to) => chosenPath(path, { page: to > 1 ? to : '' })}
-                  isWholePage
-                />
-              </Evaluations>
-            </div>
-          )}
-          <DecisionList decisions={decisions} timeZone={scope.timeZone} />
         </div>
         {family && family.leaves.length > 0 && (
           <ClientMessages namespaces={['leaves']}>
