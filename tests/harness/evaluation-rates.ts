@@ -56,6 +56,8 @@ export const measuredSets = [
   'wine-village',
   'learning-app',
   'smallholding',
+  'allotment',
+  'campsite',
   'port-town',
 ] as const
 
