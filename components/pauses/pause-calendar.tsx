@@ -18,8 +18,8 @@ export function PauseCalendar({ pauses, today }: PauseCalendarProps) {
   const ofFamily = pauses.filter(({ memberId }) => memberId === null)
   const ofMembers = pauses.filter(({ memberId }) => memberId !== null)
   return (
-    <div className="mt-4">
-      <div className="grid items-start gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
+    <div className="@container mt-4">
+      <div className="grid items-start gap-x-8 gap-y-5 @lg:grid-cols-2 @3xl:grid-cols-3">
         {months.map((month) => (
           <Month key={month} month={month} today={today} ofFamily={ofFamily} ofMembers={ofMembers} />
         ))}

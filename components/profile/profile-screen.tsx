@@ -33,12 +33,12 @@ export function ProfileScreen({ title, profile, path, pictureAction, shared, acc
   return (
     <>
       <PageHeader title={title} />
-      <div className="space-y-6">
+      <div className="@container space-y-6">
         <ProfileHeader user={user} level={level} rank={rank} pictureAction={pictureAction} />
         <StatTiles {...profile} />
         {shared}
         {weeks && activity && (
-          <div className="grid gap-6 lg:grid-cols-2">
+          <div className="grid gap-6 @2xl:grid-cols-2">
             {'error' in weeks ? <PartError title={t('weeks')} {...weeks} /> : <WeekChart weeks={weeks} />}
             {'error' in activity ? (
               <PartError title={t('activeDays')} {...activity} />

@@ -38,7 +38,7 @@ export function RequestCard({ request, timeZone }: RequestCardProps) {
   }
 
   return (
-    <article className={cn(cardClass, 'space-y-4')}>
+    <article className={cn(cardClass, '@container space-y-4')}>
       <div className="flex items-center gap-3">
         <Avatar username={username} src={avatar} />
         <div className="min-w-0">
@@ -49,7 +49,7 @@ export function RequestCard({ request, timeZone }: RequestCardProps) {
         </div>
       </div>
       {error && <ErrorBanner error={error} />}
-      <div className="grid grid-cols-2 gap-3 sm:flex">
+      <div className="grid grid-cols-2 gap-3 @md:flex">
         <Button busy={busy} onClick={give} aria-label={t('giveTo', { name, username })}>
           {!busy && <Gift aria-hidden />}
           {t('give')}

@@ -27,7 +27,7 @@ export function OperationBody({ path, method, operation, schemas, usual }: Opera
   const answers = Object.entries(responses)
   const errors = ownErrors(responses, usual)
   return (
-    <div className="space-y-5 pb-5 sm:pl-23">
+    <div className="space-y-5 pb-5 @lg:pl-23">
       {description && <p>{description}</p>}
       <p className="font-medium">{accessOf(t, operation)}</p>
       <Takes operation={operation} schemas={schemas} />

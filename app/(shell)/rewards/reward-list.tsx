@@ -6,16 +6,18 @@ import { RewardCard } from './reward-card'
 export function RewardList({ rewards, balance }: { rewards: RewardJson[]; balance: number }) {
   const t = useTranslations('rewards')
   return (
-    <ul aria-label={t('available')} className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-      {rewards.map((reward) => (
-        <li key={reward.id}>
-          <RewardCard
-            reward={reward}
-            balance={balance}
-            says={balance >= reward.cost ? t('enough') : t('missing', { missing: reward.cost - balance })}
-          />
-        </li>
-      ))}
-    </ul>
+    <div className="@container">
+      <ul aria-label={t('available')} className="grid gap-4 @xl:grid-cols-2 @4xl:grid-cols-3">
+        {rewards.map((reward) => (
+          <li key={reward.id}>
+            <RewardCard
+              reward={reward}
+              balance={balance}
+              says={balance >= reward.cost ? t('enough') : t('missing', { missing: reward.cost - balance })}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

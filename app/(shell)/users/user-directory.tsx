@@ -56,13 +56,15 @@ function UserGrid({ users: { list, total, page, pageCount }, query, viewerId }: 
       <p role="status" className="sr-only">
         {query !== '' && t('found', { count: total })}
       </p>
-      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-        {list.map((user) => (
-          <li key={user.id}>
-            <UserCard user={user} isViewer={user.id === viewerId} />
-          </li>
-        ))}
-      </ul>
+      <div className="@container">
+        <ul className="grid gap-4 @xl:grid-cols-2 @4xl:grid-cols-3">
+          {list.map((user) => (
+            <li key={user.id}>
+              <UserCard user={user} isViewer={user.id === viewerId} />
+            </li>
+          ))}
+        </ul>
+      </div>
       <Paging
         label={t('directory')}
         page={page}

@@ -72,7 +72,7 @@ export function ReasonForm({ taskId, reviewed, username, kept, onCancel, onDecid
         )}
       </Field>
       {error && !error.fields?.reason && <ErrorBanner error={error} />}
-      <div className="grid gap-3 sm:flex">
+      <div className="grid gap-3 @xl:flex">
         <Button type="submit" busy={busy}>
           {t('send')}
         </Button>

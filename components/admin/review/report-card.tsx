@@ -34,7 +34,7 @@ export function ReportCard({ item, reportId, timeZone, onActed }: ReportCardProp
     <article
       tabIndex={-1}
       aria-labelledby={`report-${reportId}`}
-      className="space-y-4 rounded-card border border-sky/40 bg-card p-5 shadow-soft focus-visible:outline-2"
+      className="@container space-y-4 rounded-card border border-sky/40 bg-card p-5 shadow-soft focus-visible:outline-2"
     >
       <div className="flex items-start gap-3">
         <HeartHandshake aria-hidden className="mt-1 size-6 shrink-0 text-sky-ink" />
@@ -57,7 +57,7 @@ export function ReportCard({ item, reportId, timeZone, onActed }: ReportCardProp
         <p className="pb-4 text-muted">{t('helpScope')}</p>
       </details>
       {error && <ErrorBanner error={error} />}
-      <Button variant="secondary" busy={busy} onClick={read} className="max-sm:w-full">
+      <Button variant="secondary" busy={busy} onClick={read} className="@max-lg:w-full">
         {t('read')}
       </Button>
     </article>

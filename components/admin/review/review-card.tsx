@@ -51,76 +51,78 @@ export function ReviewCard({ item, timeZone, onActed }: ReviewCardProps) {
   }
 
   return (
-    <article
-      tabIndex={-1}
-      aria-labelledby={titleId}
-      className="space-y-3 rounded-card border bg-card p-4 shadow-soft focus-visible:outline-2 sm:space-y-4 sm:p-5"
-    >
-      <div className="space-y-1">
-        <div className="flex flex-wrap items-center gap-2">
-          <Badge tone={kind === 'appeal' ? 'gold' : 'stone'}>{t(`kinds.${kind}`)}</Badge>
-          {verdict && <Badge tone={tones[verdict]}>{t(`verdicts.${verdict}`)}</Badge>}
-          {score !== null && <span className="figures text-muted">{t('score', { score })}</span>}
-        </div>
-        <h2 id={titleId} className="text-lg wrap-anywhere sm:text-xl">
-          {title}
-        </h2>
-        <p className="text-muted wrap-anywhere max-sm:text-sm">
-          {username} · {t('since', { moment: formatInstant(since, timeZone, locale) })}
-        </p>
-      </div>
-      {/* The actions are sticky in here only: not before it can be seen whose text they decide on. */}
-      <div className="space-y-3 sm:space-y-4">
-        {message && <MemberMessage username={username} message={message} />}
-        <ReviewText item={item} />
-        {item.photos.length > 0 && <PhotoStrip taskId={taskId} photos={item.photos} username={username} />}
-        {kind === 'suspicion' && item.suspicions.length > 0 && (
-          <p className="text-muted">
-            {t('signs', { signs: item.suspicions.map((sign) => tEvaluation(`suspicions.${sign}`)).join(' · ') })}
-          </p>
-        )}
-        {(missing.length > 0 || weakest) && (
-          <p className="text-muted wrap-anywhere max-sm:text-sm">
-            {[
-              ...(missing.length > 0 ? [t('missing', { expectations: missing.join(' · ') })] : []),
-              ...(weakest ? [t('weakest', { label: weakest })] : []),
-            ].join(' — ')}
-          </p>
-        )}
-        {error && <ErrorBanner error={error} />}
-        {isRefusing ? (
-          <ReasonForm
-            taskId={taskId}
-            reviewed={submissionId}
-            username={username}
-            kept={kept}
-            onCancel={() => setRefusing(false)}
-            onDecided={showDecided}
-          />
-        ) : (
-          <div className="sticky bottom-0 -mx-4 -mb-4 grid grid-cols-[minmax(0,1fr)_auto] gap-2 rounded-b-card border-t bg-card p-4 sm:static sm:m-0 sm:flex sm:flex-wrap sm:gap-3 sm:rounded-none sm:border-0 sm:p-0">
-            <Button className="max-sm:col-span-2" busy={busy} onClick={accept}>
-              {!busy && <Check aria-hidden />}
-              {item.isTaskAccepted ? t('acceptAgain') : t('accept', { points: points ?? 0 })}
-            </Button>
-            <Button
-              variant="secondary"
-              className="max-sm:shrink max-sm:px-2 max-sm:whitespace-normal"
-              disabled={busy}
-              onClick={() => setRefusing(true)}
-            >
-              <RotateCcw aria-hidden />
-              {item.isTaskAccepted ? t('takeBack') : kind === 'unsure' ? t('notYet') : t('keep')}
-            </Button>
-            <Button asChild variant="ghost" className="max-sm:px-2">
-              <Link href={managedTaskPath(taskId)} aria-label={t('openTask', { title })}>
-                <ExternalLink aria-hidden />
-                {t('open')}
-              </Link>
-            </Button>
+    <div className="@container">
+      <article
+        tabIndex={-1}
+        aria-labelledby={titleId}
+        className="space-y-3 rounded-card border bg-card p-4 shadow-soft focus-visible:outline-2 @xl:space-y-4 @xl:p-5"
+      >
+        <div className="space-y-1">
+          <div className="flex flex-wrap items-center gap-2">
+            <Badge tone={kind === 'appeal' ? 'gold' : 'stone'}>{t(`kinds.${kind}`)}</Badge>
+            {verdict && <Badge tone={tones[verdict]}>{t(`verdicts.${verdict}`)}</Badge>}
+            {score !== null && <span className="figures text-muted">{t('score', { score })}</span>}
           </div>
-        )}
-      </div>
-    </article>
+          <h2 id={titleId} className="text-lg wrap-anywhere @xl:text-xl">
+            {title}
+          </h2>
+          <p className="text-muted wrap-anywhere @max-xl:text-sm">
+            {username} · {t('since', { moment: formatInstant(since, timeZone, locale) })}
+          </p>
+        </div>
+        {/* The actions are sticky in here only: not before it can be seen whose text they decide on. */}
+        <div className="space-y-3 @xl:space-y-4">
+          {message && <MemberMessage username={username} message={message} />}
+          <ReviewText item={item} />
+          {item.photos.length > 0 && <PhotoStrip taskId={taskId} photos={item.photos} username={username} />}
+          {kind === 'suspicion' && item.suspicions.length > 0 && (
+            <p className="text-muted">
+              {t('signs', { signs: item.suspicions.map((sign) => tEvaluation(`suspicions.${sign}`)).join(' · ') })}
+            </p>
+          )}
+          {(missing.length > 0 || weakest) && (
+            <p className="text-muted wrap-anywhere @max-xl:text-sm">
+              {[
+                ...(missing.length > 0 ? [t('missing', { expectations: missing.join(' · ') })] : []),
+                ...(weakest ? [t('weakest', { label: weakest })] : []),
+              ].join(' — ')}
+            </p>
+          )}
+          {error && <ErrorBanner error={error} />}
+          {isRefusing ? (
+            <ReasonForm
+              taskId={taskId}
+              reviewed={submissionId}
+              username={username}
+              kept={kept}
+              onCancel={() => setRefusing(false)}
+              onDecided={showDecided}
+            />
+          ) : (
+            <div className="sticky bottom-0 -mx-4 -mb-4 grid grid-cols-[minmax(0,1fr)_auto] gap-2 rounded-b-card border-t bg-card p-4 @xl:static @xl:m-0 @xl:flex @xl:flex-wrap @xl:gap-3 @xl:rounded-none @xl:border-0 @xl:p-0">
+              <Button className="@max-xl:col-span-2" busy={busy} onClick={accept}>
+                {!busy && <Check aria-hidden />}
+                {item.isTaskAccepted ? t('acceptAgain') : t('accept', { points: points ?? 0 })}
+              </Button>
+              <Button
+                variant="secondary"
+                className="@max-xl:shrink @max-xl:px-2 @max-xl:whitespace-normal"
+                disabled={busy}
+                onClick={() => setRefusing(true)}
+              >
+                <RotateCcw aria-hidden />
+                {item.isTaskAccepted ? t('takeBack') : kind === 'unsure' ? t('notYet') : t('keep')}
+              </Button>
+              <Button asChild variant="ghost" className="@max-xl:px-2">
+                <Link href={managedTaskPath(taskId)} aria-label={t('openTask', { title })}>
+                  <ExternalLink aria-hidden />
+                  {t('open')}
+                </Link>
+              </Button>
+            </div>
+          )}
+        </div>
+      </article>
+    </div>
   )
 }

@@ -12,7 +12,7 @@ export function ReviewText({ item: { text, reportId, submissionId } }: { item: R
     <LongText
       beginning={{ text: isCut ? text.slice(0, -ellipsis.length) : text, isCut }}
       source={reportId === null ? { kind: 'submission', submissionId } : { kind: 'report', reportId }}
-      className="max-w-prose border-l-2 border-leaf/40 pl-4 sm:text-lg sm:leading-7"
+      className="max-w-prose border-l-2 border-leaf/40 pl-4 @xl:text-lg @xl:leading-7"
     />
   )
 }

@@ -23,67 +23,69 @@ type EmailFieldsProps = {
 export function EmailFields({ draft, errorOf, recipients, onChange }: EmailFieldsProps) {
   const t = useTranslations('emails')
   return (
-    <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-      <Field
-        label={t('to')}
-        error={errorOf('to')}
-        className={recipients.length > 0 ? undefined : 'sm:col-span-2'}
-        hint={recipients.length > 0 ? undefined : t('nobodyToPick')}
-      >
-        {(control) => (
-          <Input
-            {...control}
-            type="email"
-            required
-            value={draft.to}
-            maxLength={emailLimits.address}
-            autoComplete="off"
-            placeholder={t('toPlaceholder')}
-            onChange={(event) => onChange('to', event.target.value)}
-          />
+    <div className="@container">
+      <div className="grid gap-x-4 gap-y-5 @lg:grid-cols-2">
+        <Field
+          label={t('to')}
+          error={errorOf('to')}
+          className={recipients.length > 0 ? undefined : '@lg:col-span-2'}
+          hint={recipients.length > 0 ? undefined : t('nobodyToPick')}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              type="email"
+              required
+              value={draft.to}
+              maxLength={emailLimits.address}
+              autoComplete="off"
+              placeholder={t('toPlaceholder')}
+              onChange={(event) => onChange('to', event.target.value)}
+            />
+          )}
+        </Field>
+        {recipients.length > 0 && (
+          <RecipientPicker to={draft.to} recipients={recipients} onPick={(to) => onChange('to', to)} />
         )}
-      </Field>
-      {recipients.length > 0 && (
-        <RecipientPicker to={draft.to} recipients={recipients} onPick={(to) => onChange('to', to)} />
-      )}
-      <Field label={t('from')} error={errorOf('from')} className="sm:col-span-2">
-        {(control) => (
-          <Input
-            {...control}
-            required
-            value={draft.from}
-            maxLength={emailLimits.from}
-            autoComplete="off"
-            onChange={(event) => onChange('from', event.target.value)}
-          />
-        )}
-      </Field>
-      <Field label={t('subject')} error={errorOf('subject')} className="sm:col-span-2">
-        {(control) => (
-          <Input
-            {...control}
-            required
-            value={draft.subject}
-            maxLength={emailLimits.subject}
-            autoComplete="off"
-            onChange={(event) => onChange('subject', event.target.value)}
-          />
-        )}
-      </Field>
-      <Field label={t('message')} error={errorOf('message') ?? errorOf('html')} className="sm:col-span-2">
-        {(control) => (
-          <Textarea
-            {...control}
-            required
-            rows={6}
-            value={draft.message}
-            maxLength={emailLimits.message}
-            placeholder={t('messagePlaceholder')}
-            onChange={(event) => onChange('message', event.target.value)}
-            className="max-h-96 min-h-44"
-          />
-        )}
-      </Field>
+        <Field label={t('from')} error={errorOf('from')} className="@lg:col-span-2">
+          {(control) => (
+            <Input
+              {...control}
+              required
+              value={draft.from}
+              maxLength={emailLimits.from}
+              autoComplete="off"
+              onChange={(event) => onChange('from', event.target.value)}
+            />
+          )}
+        </Field>
+        <Field label={t('subject')} error={errorOf('subject')} className="@lg:col-span-2">
+          {(control) => (
+            <Input
+              {...control}
+              required
+              value={draft.subject}
+              maxLength={emailLimits.subject}
+              autoComplete="off"
+              onChange={(event) => onChange('subject', event.target.value)}
+            />
+          )}
+        </Field>
+        <Field label={t('message')} error={errorOf('message') ?? errorOf('html')} className="@lg:col-span-2">
+          {(control) => (
+            <Textarea
+              {...control}
+              required
+              rows={6}
+              value={draft.message}
+              maxLength={emailLimits.message}
+              placeholder={t('messagePlaceholder')}
+              onChange={(event) => onChange('message', event.target.value)}
+              className="max-h-96 min-h-44"
+            />
+          )}
+        </Field>
+      </div>
     </div>
   )
 }

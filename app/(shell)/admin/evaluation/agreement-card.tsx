@@ -34,12 +34,12 @@ function AgreementRow({ evaluator, version, decisions, agreed }: AgreementJson) 
   const t = useTranslations('evaluator')
   const isEnough = decisions >= enoughDecisions
   return (
-    <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3">
+    <li className="@container flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3">
       <div className="min-w-0">
         <p className="font-medium wrap-anywhere">{evaluatorName(evaluator, t)}</p>
         <p className="text-sm wrap-anywhere text-muted">{version}</p>
       </div>
-      <div className="sm:text-right">
+      <div className="@lg:text-right">
         <p>
           <span className="figures font-semibold">{t('agreed', { agreed, decisions })}</span> {t('same')}
           {isEnough && (

@@ -81,39 +81,47 @@ export function ImportTasks({ template, prompt, usernames, timeZone, now, childr
   }
 
   return (
-    <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
-      <Card className="max-sm:p-4">
-        <form onSubmit={submit} className="space-y-4">
-          <PromptTools
-            prompt={prompt}
-            onTemplate={() => {
-              replace(template)
-              notify.success({ title: t('templateTitle'), description: t('templateHint') })
-            }}
-          />
-          <JsonField ref={field} value={text} onChange={edit} onReplace={replace} isInvalid={Boolean(reading?.error)} />
-          {replaced !== null && (
-            <Button
-              variant="ghost"
-              onClick={() => {
-                replace(replaced)
+    <div className="@container">
+      <div className="grid grid-cols-1 gap-5 @3xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] @3xl:items-start">
+        <Card className="max-sm:p-4">
+          <form onSubmit={submit} className="space-y-4">
+            <PromptTools
+              prompt={prompt}
+              onTemplate={() => {
+                replace(template)
+                notify.success({ title: t('templateTitle'), description: t('templateHint') })
               }}
-            >
-              {t('bringBack')}
+            />
+            <JsonField
+              ref={field}
+              value={text}
+              onChange={edit}
+              onReplace={replace}
+              isInvalid={Boolean(reading?.error)}
+            />
+            {replaced !== null && (
+              <Button
+                variant="ghost"
+                onClick={() => {
+                  replace(replaced)
+                }}
+              >
+                {t('bringBack')}
+              </Button>
+            )}
+            <Button type="submit" size="lg" className="w-full" disabled={text.trim() === ''} busy={busy}>
+              {t('submit')}
             </Button>
+            {reading?.error && <ReadErrorBanner error={reading.error} text={settled} onShow={show} />}
+            {outcome && <ImportOutcome outcome={outcome} />}
+          </form>
+        </Card>
+        <div className="space-y-5">
+          {reading && reading.entries.length > 0 && (
+            <ImportPreview reading={reading} usernames={usernames} timeZone={timeZone} now={now} />
           )}
-          <Button type="submit" size="lg" className="w-full" disabled={text.trim() === ''} busy={busy}>
-            {t('submit')}
-          </Button>
-          {reading?.error && <ReadErrorBanner error={reading.error} text={settled} onShow={show} />}
-          {outcome && <ImportOutcome outcome={outcome} />}
-        </form>
-      </Card>
-      <div className="space-y-5">
-        {reading && reading.entries.length > 0 && (
-          <ImportPreview reading={reading} usernames={usernames} timeZone={timeZone} now={now} />
-        )}
-        {children}
+          {children}
+        </div>
       </div>
     </div>
   )

@@ -118,60 +118,62 @@ export function Generator({ made, onMade, isScheduled, today, pauses }: Generato
 
   return (
     <Card className="max-sm:p-4">
-      <form ref={element} noValidate onSubmit={generate} className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
-        <GeneratorFields
-          user={user}
-          others={others}
-          form={form}
-          errorOf={errorOf}
-          isScheduled={isScheduled}
-          onPick={(username) => change({ username, others: others.filter(({ id }) => id !== username?.id) })}
-          onOthers={(next) => change({ others: next })}
-          onChange={change}
-          onLeave={(field) => {
-            const settled = String(settledNumber(field, form[field]))
-            if (settled !== form[field]) change({ [field]: settled })
-          }}
-        />
-        <div className="space-y-4">
-          <div>
-            <p className="mb-1.5 font-medium">{t('dateRange')}</p>
-            <RangeCalendar value={{ start, end }} onChange={change} today={today} marked={marked} />
-          </div>
-          <OccurrencePreview
-            days={days}
-            shares={shares}
-            count={count}
-            hasSkipped={count < days.length * (form.mode === 'each' ? shares.length : 1)}
-            lifetime={{ expiry: form.expiry, days: settledNumber('expiryDays', form.expiryDays) }}
-            error={rangeError}
+      <form ref={element} noValidate onSubmit={generate} className="@container">
+        <div className="grid gap-x-8 gap-y-6 @2xl:grid-cols-2">
+          <GeneratorFields
+            user={user}
+            others={others}
+            form={form}
+            errorOf={errorOf}
+            isScheduled={isScheduled}
+            onPick={(username) => change({ username, others: others.filter(({ id }) => id !== username?.id) })}
+            onOthers={(next) => change({ others: next })}
+            onChange={change}
+            onLeave={(field) => {
+              const settled = String(settledNumber(field, form[field]))
+              if (settled !== form[field]) change({ [field]: settled })
+            }}
           />
-        </div>
-        <div className="space-y-4 lg:col-span-2">
-          <Button type="submit" size="lg" className="w-full" busy={busy} disabled={missing.length > 0}>
-            {busy ? t('generating') : t('generate')}
-          </Button>
-          {missing.length > 0 && (
-            <p className="text-muted">
-              {t('stillMissing', { parts: format.list(missing.map((part) => t(`missing.${part}`))) })}
-            </p>
-          )}
-          {error && !error.fields && (
-            <Banner tone="berry" role="alert" icon={<CircleAlert aria-hidden />} title={t('failedTitle')}>
-              <p>{error.message}</p>
-            </Banner>
-          )}
-          {made !== null && (
-            <Banner tone="leaf" role="status" icon={<CircleCheck aria-hidden />}>
-              {made !== '' && <p>{made}</p>}
-              <Link
-                href={chosenPath('/admin/tasks', { q: form.title.trim() })}
-                className="font-medium underline underline-offset-4"
-              >
-                {t('seeTasks')}
-              </Link>
-            </Banner>
-          )}
+          <div className="space-y-4">
+            <div>
+              <p className="mb-1.5 font-medium">{t('dateRange')}</p>
+              <RangeCalendar value={{ start, end }} onChange={change} today={today} marked={marked} />
+            </div>
+            <OccurrencePreview
+              days={days}
+              shares={shares}
+              count={count}
+              hasSkipped={count < days.length * (form.mode === 'each' ? shares.length : 1)}
+              lifetime={{ expiry: form.expiry, days: settledNumber('expiryDays', form.expiryDays) }}
+              error={rangeError}
+            />
+          </div>
+          <div className="space-y-4 @2xl:col-span-2">
+            <Button type="submit" size="lg" className="w-full" busy={busy} disabled={missing.length > 0}>
+              {busy ? t('generating') : t('generate')}
+            </Button>
+            {missing.length > 0 && (
+              <p className="text-muted">
+                {t('stillMissing', { parts: format.list(missing.map((part) => t(`missing.${part}`))) })}
+              </p>
+            )}
+            {error && !error.fields && (
+              <Banner tone="berry" role="alert" icon={<CircleAlert aria-hidden />} title={t('failedTitle')}>
+                <p>{error.message}</p>
+              </Banner>
+            )}
+            {made !== null && (
+              <Banner tone="leaf" role="status" icon={<CircleCheck aria-hidden />}>
+                {made !== '' && <p>{made}</p>}
+                <Link
+                  href={chosenPath('/admin/tasks', { q: form.title.trim() })}
+                  className="font-medium underline underline-offset-4"
+                >
+                  {t('seeTasks')}
+                </Link>
+              </Banner>
+            )}
+          </div>
         </div>
       </form>
     </Card>

@@ -27,7 +27,7 @@ export function OccurrencePreview({ days, shares, count, hasSkipped, lifetime, e
   const [first] = shares
   const isShown = days.length > 0 && !error
   return (
-    <section aria-label={t('previewTitle')} aria-live="polite" className="rounded-control bg-shade p-4">
+    <section aria-label={t('previewTitle')} aria-live="polite" className="@container rounded-control bg-shade p-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 className="text-lg">{t('previewTitle')}</h2>
         {days.length > 0 && <Badge tone={error ? 'berry' : 'leaf'}>{t('preview', { count })}</Badge>}
@@ -70,7 +70,7 @@ function OccurrenceList({ days, lifetime }: { days: Day[]; lifetime: Lifetime })
   )
 }
 
-/** One task: its day, and the last day on which it is open. On narrow screens an arrow replaces the words. */
+/** One task: its day, and the last day on which it is open. Where it is narrow an arrow replaces the words. */
 function OccurrenceItem({ day, lifetime }: { day: Day; lifetime: Lifetime }) {
   const t = useTranslations('recurring')
   const locale = useLocale()
@@ -78,10 +78,10 @@ function OccurrenceItem({ day, lifetime }: { day: Day; lifetime: Lifetime }) {
   if (until === day) return <li>{t('previewSameDay', { day: formatDay(day, locale) })}</li>
   const gap = (text: ReactNode) => (
     <>
-      <span aria-hidden className="sm:hidden">
+      <span aria-hidden className="@sm:hidden">
         {' → '}
       </span>
-      <span className="max-sm:sr-only">{text}</span>
+      <span className="@max-sm:sr-only">{text}</span>
     </>
   )
   return <li>{t.rich('previewUntil', { day: formatDay(day, locale), until: formatDay(until, locale), gap })}</li>

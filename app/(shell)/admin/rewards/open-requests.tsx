@@ -11,11 +11,11 @@ type OpenRequestsProps = { requests: OpenRequestJson[]; total: number; timeZone:
 export function OpenRequests({ requests, total, timeZone }: OpenRequestsProps) {
   const t = useTranslations('manageRewards')
   return (
-    <section aria-labelledby="requests">
+    <section aria-labelledby="requests" className="@container">
       <h2 id="requests" className="mb-4 text-2xl">
         {t('requests', { count: total })}
       </h2>
-      <RemovableList className="grid gap-4 lg:grid-cols-2">
+      <RemovableList className="grid gap-4 @2xl:grid-cols-2">
         {requests.map((request) => (
           <li key={request.id}>
             <RequestCard request={request} timeZone={timeZone} />

@@ -63,12 +63,12 @@ export async function Installation({ scope, facts, jobs }: InstallationProps) {
   const isOff: Partial<Record<CheckKind, boolean>> = { mail: !facts.mail, backup: !facts.makesBackups }
 
   return (
-    <section aria-labelledby="installation">
+    <section aria-labelledby="installation" className="@container">
       <h2 id="installation" className="text-2xl">
         {t('installation')}
       </h2>
       <p className="mt-0.5 mb-4 max-w-prose text-muted">{t('installationHint')}</p>
-      <div className="grid gap-5 lg:grid-cols-2">
+      <div className="grid gap-5 @2xl:grid-cols-2">
         {checkKinds.map((kind) => {
           const check = facts.checkOf(kind)
           const subject = subjects[kind] ?? null

@@ -40,31 +40,33 @@ export function TaskFilters({ filters, today }: { filters: Filters; today: Day }
   }
 
   return (
-    <div aria-busy={isPending} className="mt-3 grid gap-3 sm:max-w-xl sm:grid-cols-2">
-      <Select
-        aria-label={t('statusFilter')}
-        value={chosen.status}
-        onChange={(event) => choose({ status: event.target.value as Filters['status'] })}
-      >
-        <option value="">{t('everyStatus')}</option>
-        {taskStatuses.map((status) => (
-          <option key={status} value={status}>
-            {tTask(`statuses.${status}`)}
-          </option>
-        ))}
-      </Select>
-      <Select
-        aria-label={t('weekFilter')}
-        value={week}
-        onChange={(event) => choose({ week: event.target.value as Filters['week'] })}
-      >
-        <option value="">{t('everyWeek')}</option>
-        {weeks.map((monday) => (
-          <option key={monday} value={monday}>
-            {monday === thisWeek ? t('thisWeek') : t('weekOf', { day: formatDay(monday, locale) })}
-          </option>
-        ))}
-      </Select>
+    <div aria-busy={isPending} className="@container mt-3 max-w-xl">
+      <div className="grid gap-3 @lg:grid-cols-2">
+        <Select
+          aria-label={t('statusFilter')}
+          value={chosen.status}
+          onChange={(event) => choose({ status: event.target.value as Filters['status'] })}
+        >
+          <option value="">{t('everyStatus')}</option>
+          {taskStatuses.map((status) => (
+            <option key={status} value={status}>
+              {tTask(`statuses.${status}`)}
+            </option>
+          ))}
+        </Select>
+        <Select
+          aria-label={t('weekFilter')}
+          value={week}
+          onChange={(event) => choose({ week: event.target.value as Filters['week'] })}
+        >
+          <option value="">{t('everyWeek')}</option>
+          {weeks.map((monday) => (
+            <option key={monday} value={monday}>
+              {monday === thisWeek ? t('thisWeek') : t('weekOf', { day: formatDay(monday, locale) })}
+            </option>
+          ))}
+        </Select>
+      </div>
     </div>
   )
 }

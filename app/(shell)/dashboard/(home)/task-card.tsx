@@ -25,8 +25,8 @@ export function TaskCard({ task, now, today, timeZone }: TaskCardProps) {
   const t = useTranslations('tasks')
   const isOpen = (task.status === 'pending' || task.status === 'rejected') && !task.isExpired
   return (
-    <article className={cn(cardClass, 'flex flex-col gap-4')}>
-      <div className="flex justify-between gap-x-3 max-sm:flex-col-reverse">
+    <article className={cn(cardClass, '@container flex flex-col gap-4')}>
+      <div className="flex flex-col-reverse justify-between gap-x-3 @md:flex-row">
         <div className="flex min-w-0 items-start gap-1">
           <h4 className="py-2 font-display text-lg font-semibold wrap-anywhere">{task.title}</h4>
           {isOpen && (
@@ -39,7 +39,7 @@ export function TaskCard({ task, now, today, timeZone }: TaskCardProps) {
             </Link>
           )}
         </div>
-        <div className="sm:pt-1.5">
+        <div className="@md:pt-1.5">
           <StatusBadge status={task.status} needsPerson={task.needsPerson} />
         </div>
       </div>

@@ -28,32 +28,34 @@ export function LibraryFilters({ choice }: { choice: Filters }) {
   }
 
   return (
-    <div aria-busy={isPending} className="mt-3 grid gap-3 sm:max-w-xl sm:grid-cols-2">
-      <Select
-        aria-label={t('theme')}
-        value={chosen.theme}
-        onChange={(event) => choose({ theme: event.target.value as Filters['theme'] })}
-      >
-        <option value="">{t('everyTheme')}</option>
-        <option value="own">{t('own')}</option>
-        {themes.map((theme) => (
-          <option key={theme} value={theme}>
-            {tPlanning(`themes.${theme}`)}
-          </option>
-        ))}
-      </Select>
-      <Select
-        aria-label={t('level')}
-        value={chosen.level}
-        onChange={(event) => choose({ level: event.target.value as Filters['level'] })}
-      >
-        <option value="">{t('everyLevel')}</option>
-        {memberLevels.map((level) => (
-          <option key={level} value={level}>
-            {t(`levels.${level}`)}
-          </option>
-        ))}
-      </Select>
+    <div aria-busy={isPending} className="@container mt-3 max-w-xl">
+      <div className="grid gap-3 @lg:grid-cols-2">
+        <Select
+          aria-label={t('theme')}
+          value={chosen.theme}
+          onChange={(event) => choose({ theme: event.target.value as Filters['theme'] })}
+        >
+          <option value="">{t('everyTheme')}</option>
+          <option value="own">{t('own')}</option>
+          {themes.map((theme) => (
+            <option key={theme} value={theme}>
+              {tPlanning(`themes.${theme}`)}
+            </option>
+          ))}
+        </Select>
+        <Select
+          aria-label={t('level')}
+          value={chosen.level}
+          onChange={(event) => choose({ level: event.target.value as Filters['level'] })}
+        >
+          <option value="">{t('everyLevel')}</option>
+          {memberLevels.map((level) => (
+            <option key={level} value={level}>
+              {t(`levels.${level}`)}
+            </option>
+          ))}
+        </Select>
+      </div>
     </div>
   )
 }

@@ -56,25 +56,27 @@ export function TasksScreen(props: TasksScreenProps) {
           {t('todayIs')} <span className="font-medium text-ink">{formatDay(today, locale)}</span>
         </p>
       </PageHeader>
-      <div className="mb-5 grid grid-cols-1 gap-3 lg:grid-cols-[1fr_auto]">
-        <AddressSearch
-          label={t('search')}
-          placeholder={t('searchPlaceholder')}
-          path="/dashboard/tasks"
-          query={choice.query}
-          keep={tasksKept(choice)}
-        />
-        <TabLinks
-          label={t('heading')}
-          panelId={panelId}
-          selected={tab}
-          tabs={tabs.map(({ value, label }) => ({
-            value,
-            label: t(label),
-            count: shown(counts[value]),
-            href: tasksPath({ tab: value, query, sort: usualSort(value) }),
-          }))}
-        />
+      <div className="@container mb-5">
+        <div className="grid grid-cols-1 gap-3 @3xl:grid-cols-[1fr_auto]">
+          <AddressSearch
+            label={t('search')}
+            placeholder={t('searchPlaceholder')}
+            path="/dashboard/tasks"
+            query={choice.query}
+            keep={tasksKept(choice)}
+          />
+          <TabLinks
+            label={t('heading')}
+            panelId={panelId}
+            selected={tab}
+            tabs={tabs.map(({ value, label }) => ({
+              value,
+              label: t(label),
+              count: shown(counts[value]),
+              href: tasksPath({ tab: value, query, sort: usualSort(value) }),
+            }))}
+          />
+        </div>
       </div>
       {earlier.length > 0 && (
         <Card className="mb-5">
