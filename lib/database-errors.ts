@@ -1,5 +1,6 @@
 import { databaseAwayDigest } from '@/lib/database-away'
 import { AppError } from '@/lib/errors'
+import { fieldsOf } from '@/lib/record'
 
 /** Prisma error codes for a server that is unreachable, times out, or closed the connection. */
 const prismaCodes = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2037'])
@@ -30,19 +31,6 @@ const wrappers = /^(?:PrismaClient|DriverAdapter|Aggregate)/
 /** Maximum wrapping depth: the client's error around the adapter's around the driver's. */
 const deepest = 4
 
-type Shape = {
-  name?: unknown
-  code?: unknown
-  errorCode?: unknown
-  originalCode?: unknown
-  kind?: unknown
-  syscall?: unknown
-  message?: unknown
-  cause?: unknown
-  meta?: { driverAdapterError?: unknown }
-  errors?: unknown
-}
-
 const has = (set: ReadonlySet<string>, value: unknown) => typeof value === 'string' && set.has(value)
 
 /**
@@ -50,15 +38,14 @@ const has = (set: ReadonlySet<string>, value: unknown) => typeof value === 'stri
  * out of them. Whether a running statement took effect is then unknown.
  */
 export function isDatabaseUnavailable(error: unknown, depth = 0): boolean {
-  if (typeof error !== 'object' || error === null || depth > deepest) return false
-  if (error instanceof AppError) return false
-  const { name, code, errorCode, originalCode, kind, syscall, message, cause, meta, errors } = error as Shape
+  if (depth > deepest || error instanceof AppError) return false
+  const { name, code, errorCode, originalCode, kind, syscall, message, cause, meta, errors } = fieldsOf(error)
   if (has(prismaCodes, code) || has(prismaCodes, errorCode) || has(adapterKinds, kind)) return true
   if ([code, originalCode].some((state) => typeof state === 'string' && sqlState.test(state))) return true
   if (has(socketCodes, code) && has(socketCalls, syscall)) return true
   if (typeof message === 'string' && driverMessages.test(message)) return true
   if (typeof name !== 'string' || !wrappers.test(name)) return false
-  const inner = [cause, meta?.driverAdapterError, ...(Array.isArray(errors) ? (errors as unknown[]) : [])]
+  const inner = [cause, fieldsOf(meta).driverAdapterError, ...(Array.isArray(errors) ? errors : [])]
   return inner.some((one) => isDatabaseUnavailable(one, depth + 1))
 }
 

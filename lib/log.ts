@@ -1,20 +1,22 @@
 import 'server-only'
 import pino from 'pino'
 import { env } from '@/lib/env'
+import { fieldsOf } from '@/lib/record'
 
 /** Keys whose values are redacted, at the top level and one below it. */
 const secretKeys = ['password', 'passwordHash', 'secret', 'token', 'cookie', 'authorization', 'apiKey', 'DATABASE_URL']
 
-type Thrown = { name?: string; message?: string; stack?: string; code?: unknown; statusCode?: unknown }
+const isText = (value: unknown) => typeof value === 'string'
 
 /**
  * Strips properties that libraries attach to errors: a failed model call carries the whole request, including a child's
  * text.
  */
 function errorLine(error: unknown) {
-  const { name, message, stack, code, statusCode } = (error ?? {}) as Thrown
+  const { name, message, stack, code, statusCode } = fieldsOf(error)
   // The stack starts with the message, which can quote a model's response.
-  return { name, message: message?.slice(0, 200), stack: stack?.slice(stack.indexOf('\n    at ')), code, statusCode }
+  const at = isText(stack) ? stack.slice(stack.indexOf('\n    at ')) : undefined
+  return { name, message: isText(message) ? message.slice(0, 200) : undefined, stack: at, code, statusCode }
 }
 
 /** Structured logs on standard output, one JSON object per line. */

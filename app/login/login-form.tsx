@@ -16,6 +16,7 @@ import { Label } from '@/components/ui/label'
 import { notify } from '@/components/ui/notify'
 import type { signInOperation } from '@/lib/account/operations'
 import type { Translate } from '@/lib/i18n/message'
+import { fieldsOf } from '@/lib/record'
 
 type T = Translate<'login'>
 
@@ -27,7 +28,7 @@ async function signIn(t: T, username: string, password: string, code?: string): 
   try {
     const reply = await ask(signInCall, { body: { username, password, code } })
     if (!reply.ok) return { error: messageOf(reply, t('failed')), needsCode: partOf(reply, 'needsCode') === true }
-    const { username: name } = (partOf(reply, 'user') ?? {}) as { username?: unknown }
+    const { username: name } = fieldsOf(partOf(reply, 'user'))
     return { name: typeof name === 'string' ? name : username }
   } catch {
     return { error: t('unexpected') }
@@ -52,6 +53,8 @@ export function LoginForm({ callbackUrl }: LoginFormProps) {
   const [errors, setErrors] = useState<FormError[]>([])
   const [busy, setBusy] = useState(false)
   const [needsCode, setNeedsCode] = useState(false)
+  const usernameField = useRef<HTMLInputElement>(null)
+  const passwordField = useRef<HTMLInputElement>(null)
   const codeField = useRef<HTMLInputElement>(null)
 
   useEffect(() => {
@@ -61,19 +64,15 @@ export function LoginForm({ callbackUrl }: LoginFormProps) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (busy) return
-    const fields = event.currentTarget.elements as typeof event.currentTarget.elements & {
-      username: HTMLInputElement
-      password: HTMLInputElement
-    }
-    const username = fields.username.value.trim()
-    const password = fields.password.value
+    const username = usernameField.current?.value.trim() ?? ''
+    const password = passwordField.current?.value ?? ''
     const code = codeField.current?.value.trim()
     const missing: FormError[] = [
       ...(username ? [] : [{ text: t('usernameRequired'), field: 'username' as const }]),
       ...(password ? [] : [{ text: t('passwordRequired'), field: 'password' as const }]),
     ]
     setErrors(missing)
-    if (missing.length > 0) return (username ? fields.password : fields.username).focus()
+    if (missing.length > 0) return (username ? passwordField : usernameField).current?.focus()
     if (code === '') {
       setErrors([{ text: t('codeRequired'), field: 'code' }])
       return codeField.current?.focus()
@@ -93,7 +92,8 @@ export function LoginForm({ callbackUrl }: LoginFormProps) {
     if (outcome.needsCode && !needsCode) return setNeedsCode(true)
     notify.destructive({ title: t('failedTitle'), description: outcome.error })
     setErrors([{ text: outcome.error, field: outcome.needsCode ? 'code' : null }])
-    ;(outcome.needsCode ? codeField.current : fields.password)?.focus()
+    const next = outcome.needsCode ? codeField : passwordField
+    next.current?.focus()
   }
 
   const isWrong = (name: FormError['field']) => errors.some(({ field }) => field === name) || undefined
@@ -104,6 +104,7 @@ export function LoginForm({ callbackUrl }: LoginFormProps) {
         <div className="space-y-2">
           <Label htmlFor="username">{t('username')}</Label>
           <Input
+            ref={usernameField}
             id="username"
             name="username"
             autoComplete="username"
@@ -118,6 +119,7 @@ export function LoginForm({ callbackUrl }: LoginFormProps) {
         <div className="space-y-2">
           <Label htmlFor="password">{t('password')}</Label>
           <Input
+            ref={passwordField}
             id="password"
             name="password"
             type="password"

@@ -6,16 +6,21 @@ import { FindingRow } from './finding-row'
 /** The evaluated criteria with their levels and evidence. Renders nothing without criteria. */
 export function CriteriaList({ criteria }: { criteria: GradedCriterion[] }) {
   const t = useTranslations('findings')
+  // A criterion of an older rubric has no translation.
+  const nameOf = ({ id, label }: GradedCriterion) => {
+    const key = `criterion.${id}` as `criterion.${CriterionId}`
+    return t.has(key) ? t(key) : label
+  }
   if (criteria.length === 0) return null
   return (
     <ul aria-label={t('criteria')} className="divide-y border-y">
-      {criteria.map(({ id, level, evidence, points, outOf }) => (
+      {criteria.map((criterion) => (
         <FindingRow
-          key={id}
-          label={t(`criterion.${id as CriterionId}`)}
-          level={level}
-          evidence={evidence}
-          worth={{ points, outOf }}
+          key={criterion.id}
+          label={nameOf(criterion)}
+          level={criterion.level}
+          evidence={criterion.evidence}
+          worth={criterion}
         />
       ))}
     </ul>

@@ -136,8 +136,7 @@ function resolverOf<Values extends FieldValues, Input extends FieldValues>(rules
 function firstMessage(errors: object): string | undefined {
   for (const error of Object.values(errors) as unknown[]) {
     if (typeof error !== 'object' || error === null) continue
-    const { message } = error as { message?: unknown }
-    const found = typeof message === 'string' ? message : firstMessage(error)
+    const found = 'message' in error && typeof error.message === 'string' ? error.message : firstMessage(error)
     if (found) return found
   }
   return undefined

@@ -1,4 +1,5 @@
 import type { Method } from '@/lib/http/operation'
+import { fieldsOf } from '@/lib/record'
 
 /** A response: `text` is the raw body, and `statusText` the server's reason phrase, if any. */
 export type Reply = { ok: boolean; status: number; text: string; statusText?: string }
@@ -45,7 +46,7 @@ export function jsonOf(reply: Reply): unknown {
 
 /** The value of a key in the JSON body; undefined if there is none. */
 export function partOf(reply: Reply, key: string): unknown {
-  return (jsonOf(reply) as Record<string, unknown> | null)?.[key]
+  return fieldsOf(jsonOf(reply))[key]
 }
 
 /** The server's error message, else `otherwise`. */

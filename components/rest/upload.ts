@@ -1,4 +1,5 @@
 import { messageOf, partOf, type Reply } from '@/components/rest/send'
+import { fieldsOf } from '@/lib/record'
 
 type Upload = {
   path: string
@@ -30,8 +31,8 @@ export function upload({ path, field, file, onProgress }: Upload): Promise<Reply
 
 /** The server's error, with what it says about the file in this field; else `otherwise`. */
 export function uploadError(reply: Reply, field: string, otherwise: string): string {
-  const details = ((partOf(reply, 'fields') ?? {}) as Record<string, unknown[] | undefined>)[field]
-  const detail = details?.[0]
+  const details = fieldsOf(partOf(reply, 'fields'))[field]
+  const detail: unknown = Array.isArray(details) ? details[0] : undefined
   const message = messageOf(reply, otherwise)
   return detail && detail !== message ? `${message}. ${String(detail)}` : message
 }

@@ -1,4 +1,5 @@
 import type { SavedText } from '@/components/task/save-draft'
+import { fieldsOf } from '@/lib/record'
 
 const prefix = 'laurel:solution:'
 
@@ -18,7 +19,7 @@ export type KeptText = { text: string; version?: number }
 
 function decode(stored: string): KeptText {
   try {
-    const { text, version } = JSON.parse(stored) as Partial<KeptText>
+    const { text, version } = fieldsOf(JSON.parse(stored))
     if (typeof text === 'string' && typeof version === 'number') return { text, version }
   } catch {
     // A plain text of an older release.

@@ -1,4 +1,5 @@
 import { messageOf } from '@/lib/i18n/message'
+import { fieldsOf } from '@/lib/record'
 import { passwordSchema } from '@/lib/users/password-schema'
 import * as z from '@/lib/zod'
 
@@ -24,6 +25,6 @@ export const changePasswordSchema = z
 export type ChangePassword = z.output<typeof changePasswordSchema>
 
 function isTyped(value: unknown): boolean {
-  const { newPassword, repeat } = (value ?? {}) as Record<string, unknown>
+  const { newPassword, repeat } = fieldsOf(value)
   return typeof newPassword === 'string' && typeof repeat === 'string'
 }

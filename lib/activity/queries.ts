@@ -4,6 +4,7 @@ import { authorize, signedIn } from '@/lib/auth/policy'
 import { readBatched, withDates, type JsonRow } from '@/lib/batch'
 import { dayMs } from '@/lib/calendar'
 import { db } from '@/lib/db'
+import { fieldsOf } from '@/lib/record'
 import type { Scope } from '@/lib/scope'
 import { Prisma, type Activity } from '@/prisma/generated/client'
 
@@ -20,7 +21,7 @@ function entryOf({ id, at, kind, details, ...row }: Activity): ActivityEntry {
     at: at.toISOString(),
     actor: person(row.actorId, row.actorName),
     subject: person(row.subjectId, row.subjectName),
-    details: details as Record<string, unknown>,
+    details: fieldsOf(details),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { ActivityEntry, ActivityKind } from '@/lib/activity/schema'
-import type { Day } from '@/lib/calendar'
+import { isDay } from '@/lib/calendar'
 import type { Messages } from '@/lib/i18n/catalogue'
 import { formatDay, formatSigned } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
@@ -62,7 +62,8 @@ const sentences: Readonly<Record<ActivityKind, (parts: Parts) => string>> = {
 }
 
 function pauseValues({ text, locale }: Pick<Parts, 'text' | 'locale'>): Values {
-  return { name: text('name'), from: formatDay(text('from') as Day, locale), to: formatDay(text('to') as Day, locale) }
+  const shown = (day: string) => (isDay(day) ? formatDay(day, locale) : day)
+  return { name: text('name'), from: shown(text('from')), to: shown(text('to')) }
 }
 
 function settingSet({ say, number, text, details }: Parts): string {

@@ -13,6 +13,7 @@ import { now } from '@/lib/clock'
 import { db, readRows } from '@/lib/db'
 import { isServedByHttps } from '@/lib/env'
 import { log } from '@/lib/log'
+import { fieldsOf } from '@/lib/record'
 import { Prisma } from '@/prisma/generated/client'
 
 /** Claims of the session cookie, before the database has confirmed them. */
@@ -28,7 +29,7 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 /** The claims in a token that this server signed, or null when any is missing. */
 export function claimsOf(token: JWT | null): Claims | null {
-  const { sub, sessionId, sessionVersion, startedAt } = (token ?? {}) as Record<string, unknown>
+  const { sub, sessionId, sessionVersion, startedAt } = fieldsOf(token)
   const isWhole =
     typeof sub === 'string' &&
     uuid.test(sub) &&

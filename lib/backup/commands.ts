@@ -13,6 +13,7 @@ import { db } from '@/lib/db'
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
 import { log } from '@/lib/log'
+import { fieldsOf } from '@/lib/record'
 import type { Scope } from '@/lib/scope'
 
 /**
@@ -53,7 +54,7 @@ async function inFolder<T>({ now }: Scope, work: (folder: string, source: Source
 }
 
 const folderErrors = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'ENOTDIR', 'EEXIST', 'EIO'])
-const isOfFolder = (error: unknown) => folderErrors.has(String((error as NodeJS.ErrnoException).code))
+const isOfFolder = (error: unknown) => folderErrors.has(String(fieldsOf(error).code))
 
 /**
  * Checks that the viewer may download the archive, with which one could sign in as anybody. Throws ProofNeeded without a

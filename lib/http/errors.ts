@@ -10,6 +10,7 @@ import type { Locale } from '@/lib/i18n/locale'
 import { messageOf, translateMessage, type TranslateAny } from '@/lib/i18n/message'
 import { translatorOfAll } from '@/lib/i18n/translator'
 import { log } from '@/lib/log'
+import { fieldsOf } from '@/lib/record'
 
 /** An error as shown to clients. */
 export type ErrorAnswer = {
@@ -34,8 +35,8 @@ const deletedRowCodes = new Set(['P2003', 'P2025'])
 
 /** Raw SQL has one Prisma error code for everything; the driver adapter tells what went wrong. */
 function isRowDeleted({ code, meta }: Prisma.PrismaClientKnownRequestError): boolean {
-  const adapter = meta?.driverAdapterError as { cause?: { kind?: unknown } } | undefined
-  return deletedRowCodes.has(code) || adapter?.cause?.kind === 'ForeignKeyConstraintViolation'
+  const { cause } = fieldsOf(meta?.driverAdapterError)
+  return deletedRowCodes.has(code) || fieldsOf(cause).kind === 'ForeignKeyConstraintViolation'
 }
 
 /** Error codes of requests that access control or rate limits reject. */
@@ -63,7 +64,7 @@ export function errorAnswerOf(thrown: unknown, { locale, asked }: Context): Erro
   }
   if (error instanceof z.ZodError) {
     const message = translateMessage(t, locale, error.issues[0]?.message ?? messageOf('common.invalidInput'))
-    return { status: 400, message, fields: translateFields(t, locale, fieldsOf(error)) }
+    return { status: 400, message, fields: translateFields(t, locale, messagesByField(error)) }
   }
   if (error instanceof Prisma.PrismaClientKnownRequestError && isRowDeleted(error)) {
     return { status: 404, message: t('common.notFound') }
@@ -86,7 +87,7 @@ function translateFields(t: TranslateAny, locale: Locale, fields: Record<string,
 const maxReported = 50
 
 /** Error messages by field; errors in list items also appear under their path, such as `expectations.2.text`. */
-function fieldsOf({ issues }: z.ZodError): Record<string, string[]> {
+function messagesByField({ issues }: z.ZodError): Record<string, string[]> {
   const fields = new Map<string, string[]>()
   for (const { path, message } of issues.slice(0, maxReported)) {
     const names = path.length > 0 ? [String(path[0]), path.join('.')] : []

@@ -1,8 +1,9 @@
 import type { createTranslator } from 'use-intl/core'
-import type { Day } from '@/lib/calendar'
+import { isDay, type Day } from '@/lib/calendar'
 import type { MessageKey, Messages, Namespace } from '@/lib/i18n/catalogue'
 import { formatDay } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
+import { fieldsOf, isRecord } from '@/lib/record'
 
 /**
  * An argument of a message. A day is formatted for the reader, a message translated; a boolean is 'true' or 'false'.
@@ -38,11 +39,17 @@ export function verbatim(sentence: string): EncodedMessage {
   return sentence as EncodedMessage
 }
 
-function valuesIn(json: string): MessageValues {
+const isValue = (value: unknown): value is MessageValue =>
+  typeof value === 'string' ||
+  typeof value === 'number' ||
+  (isRecord(value) && ((typeof value.day === 'string' && isDay(value.day)) || typeof value.message === 'string'))
+
+function valuesIn(json: string): [string, MessageValue][] {
   try {
-    return JSON.parse(json) as MessageValues
+    const values = Object.entries(fieldsOf(JSON.parse(json)))
+    return values.flatMap(([name, value]): [string, MessageValue][] => (isValue(value) ? [[name, value]] : []))
   } catch {
-    return {}
+    return []
   }
 }
 
@@ -51,7 +58,7 @@ export function translateMessage(t: TranslateAny, locale: Locale, text: string):
   const [, key, namespace = '', json] = encoded.exec(text) ?? []
   // Every object inherits a `constructor`, a catalogue too.
   if (key === undefined || namespace in Object.prototype || !t.has(key as MessageKey)) return text
-  const values = Object.entries(json === undefined ? {} : valuesIn(json))
+  const values = json === undefined ? [] : valuesIn(json)
   const plain = (value: MessageValue) => {
     if (typeof value !== 'object') return value
     return 'day' in value ? formatDay(value.day, locale) : translateMessage(t, locale, value.message)

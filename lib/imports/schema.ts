@@ -2,6 +2,7 @@ import { messageOf, type EncodedMessage } from '@/lib/i18n/message'
 import * as z from '@/lib/zod'
 import { isDay, isPlannable, type Day } from '@/lib/calendar'
 import { importLimits } from '@/lib/imports/limits'
+import { fieldsOf, isRecord } from '@/lib/record'
 import { expiryInstant, isBeforeEndOf } from '@/lib/tasks/expiry'
 import type { Expectation } from '@/lib/tasks/expectations'
 import { defaultTaskPoints, maxTaskPoints } from '@/lib/tasks/limits'
@@ -40,9 +41,6 @@ const instant = z.iso.datetime({ offset: true })
 const isInstant = (text: string) => instant.safeParse(text).success && isPlannable(text)
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && isVisibleText(value) && isStorableText(value)
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /**
  * Validates all entries; docs/rules.md fixes the order of the checks. Null when the data is not an array. Used by both
  * the browser's preview and the server. Days end in the family's time zone.
@@ -52,12 +50,12 @@ export function checkEntries(data: unknown, timeZone: string): CheckedEntry[] | 
 }
 
 function checkEntry(entry: unknown, index: number, timeZone: string): CheckedEntry {
-  const { user, tasks } = isObject(entry) ? entry : {}
+  const { user, tasks } = fieldsOf(entry)
   const list: unknown[] = Array.isArray(tasks) ? tasks : []
   const name = isText(user) ? user.trim() : null
   const checked = list.map((task, at) => checkTask(task, name ?? '', [index, 'tasks', at], timeZone))
   if (name === null) {
-    const isThere = isObject(entry) && 'user' in entry
+    const isThere = isRecord(entry) && 'user' in entry
     return {
       user: null,
       tasks: checked,
@@ -65,7 +63,7 @@ function checkEntry(entry: unknown, index: number, timeZone: string): CheckedEnt
     }
   }
   if (list.length === 0) {
-    const isThere = isObject(entry) && 'tasks' in entry
+    const isThere = isRecord(entry) && 'tasks' in entry
     return {
       user: name,
       tasks: [],
@@ -86,7 +84,7 @@ function checkTask(task: unknown, user: string, path: EntryError['path'], timeZo
     expires_at: expiry,
     points = defaultTaskPoints,
     expectations,
-  } = isObject(task) ? task : {}
+  } = fieldsOf(task)
   const title = isText(rawTitle) ? rawTitle.trim() : ''
   const invalid = (message: EncodedMessage, ...field: EntryError['path']): CheckedTask => ({
     title,
@@ -105,7 +103,7 @@ function checkTask(task: unknown, user: string, path: EntryError['path'], timeZo
     return invalid(messageOf('imports.expiresTooEarly', { title, day: date }), 'expires_at')
   }
   if (!isPoints(points)) return invalid(messageOf('imports.pointsRange', { title, most: maxTaskPoints }), 'points')
-  const misspelt = isObject(task) ? Object.keys(task).find((key) => !isKey(key) && meantKey(key)) : undefined
+  const misspelt = isRecord(task) ? Object.keys(task).find((key) => !isKey(key) && meantKey(key)) : undefined
   if (misspelt !== undefined)
     return invalid(
       messageOf('imports.misspeltKey', { title, key: misspelt, known: meantKey(misspelt) ?? '' }),

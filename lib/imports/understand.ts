@@ -1,6 +1,7 @@
 import { forgive, type Repair } from '@/lib/imports/forgive'
 import { placeOf, type Place } from '@/lib/imports/locate'
 import { readTable, taskOf, type DayOrder, type TableRow } from '@/lib/imports/table'
+import { fieldsOf, isRecord } from '@/lib/record'
 
 type Path = readonly (string | number)[]
 
@@ -73,18 +74,15 @@ function fromJson(values: readonly unknown[], repairs: Note[], place: (path: Pat
   return { data, notes: [...notes, 'grouped'], placeOf: (path) => place(pathOf(path)) }
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** A task that names its user, instead of an entry with tasks. */
-const isTask = ({ value }: Item) => isObject(value) && 'title' in value && 'user' in value && !('tasks' in value)
+const isTask = ({ value }: Item) => isRecord(value) && 'title' in value && 'user' in value && !('tasks' in value)
 
 /** The items of a list, of the only list in an object, or a single entry; null when there is none. */
 function listIn(value: unknown, path: Path): { items: Item[]; isWrapped: boolean } | null {
   const itemsOf = (list: readonly unknown[], ...under: Path) =>
     list.map((each, at) => ({ value: each, path: [...path, ...under, at] }))
   if (Array.isArray(value)) return { items: itemsOf(value), isWrapped: false }
-  if (!isObject(value)) return null
+  if (!isRecord(value)) return null
   if ('user' in value && 'tasks' in value) return { items: [{ value, path }], isWrapped: true }
   const lists = Object.entries(value).filter((pair): pair is [string, unknown[]] => Array.isArray(pair[1]))
   const [only] = lists
@@ -95,7 +93,7 @@ function listIn(value: unknown, path: Path): { items: Item[]; isWrapped: boolean
 function grouped(items: readonly Item[]) {
   const groups = new Map<unknown, { tasks: unknown[]; paths: Path[] }>()
   for (const { value, path } of items) {
-    const { user, ...task } = value as Record<string, unknown>
+    const { user, ...task } = fieldsOf(value)
     const group = groups.get(user) ?? { tasks: [], paths: [] }
     group.tasks.push(task)
     group.paths.push(path)

@@ -6,7 +6,7 @@ import { deliverQueued } from '@/lib/emails/delivery'
 import { AppError } from '@/lib/errors'
 import { messageOf } from '@/lib/i18n/message'
 import type { QueuedJob } from '@/lib/jobs/queue'
-import type { JobKind } from '@/lib/schedule/timings'
+import { jobKinds, type JobKind } from '@/lib/schedule/timings'
 import { log } from '@/lib/log'
 import { extendRules } from '@/lib/recurring/extend'
 import { reconcile, sweep } from '@/lib/schedule/commands'
@@ -28,9 +28,9 @@ const kinds: Record<JobKind, (scope: Scope, day: Day) => Promise<Report>> = {
 export async function handle(scope: Scope, job: QueuedJob): Promise<void> {
   if (job.type === 'email') return deliverQueued(scope, job.emailId)
   if (job.type === 'reminder') return deliverReminder(scope, job.deliveryId)
-  const kind = job.kind as JobKind
+  const kind = jobKinds.find((each) => each === job.kind)
   // A job of a later version, while servers of both versions run.
-  if (!(kind in kinds)) return
+  if (!kind) return
   await runOnce(scope, kind, toDay(job.day))
 }
 

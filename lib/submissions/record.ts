@@ -1,6 +1,6 @@
 import * as z from '@/lib/zod'
-import { gradedCriterion, storedExpectation, type Evaluation } from '@/lib/evaluation/schema'
-import { languageOf, type Language } from '@/lib/evaluation/text/language'
+import { gradedCriterion, languages, storedExpectation, type Evaluation } from '@/lib/evaluation/schema'
+import { languageOf } from '@/lib/evaluation/text/language'
 import { knownSuspicions, type Suspicion } from '@/lib/evaluation/text/suspicion'
 
 /** A submission's row, with the name of its writer. */
@@ -59,7 +59,7 @@ export function submissionView({
     isAccepted,
     isUnsure,
     feedback,
-    feedbackLanguage: (feedbackLanguage as Language | null) ?? languageOf(feedback),
+    feedbackLanguage: languages.find((each) => each === feedbackLanguage) ?? languageOf(feedback),
     reasoning,
     evaluator,
     criteria: z.array(gradedCriterion).catch([]).parse(criteria),

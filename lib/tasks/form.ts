@@ -73,9 +73,8 @@ export function changedForm(before: TaskForm, form: TaskForm, change: Partial<Ta
   if (change.expiresAt !== undefined) return { ...next, isExpiryChosen: true }
   if (change.date === undefined || next.isExpiryChosen) return next
   const { date, expiresAt } = before
-  const isComplete = isDay(change.date) && isPlannable(change.date)
-  if (!isComplete || !isDay(date) || !isDay(expiresAt)) return next
-  return { ...next, expiresAt: addDays(expiresAt, daysBetween(date, change.date as Day)) }
+  if (!isDay(change.date) || !isPlannable(change.date) || !isDay(date) || !isDay(expiresAt)) return next
+  return { ...next, expiresAt: addDays(expiresAt, daysBetween(date, change.date)) }
 }
 
 /**

@@ -2,7 +2,7 @@ import { can, type Viewer } from '@/lib/auth/policy'
 import { beginningOf } from '@/lib/beginning'
 import { type Day, fromDate } from '@/lib/calendar'
 import type { Wire } from '@/lib/http/exact'
-import type { Locale } from '@/lib/i18n/locale'
+import { locales, type Locale } from '@/lib/i18n/locale'
 import { storedExpectations, visibleExpectations, type Expectation } from '@/lib/tasks/expectations'
 import { displayedStatus, isEarning, isExpired, type TaskStatus } from '@/lib/tasks/status'
 
@@ -118,7 +118,7 @@ export function taskJson(task: TaskRecord, now: Date, reader: Reader): TaskJson 
       task.draft !== undefined && { draft: task.draft, draft_version: task.draftVersion ?? 0 }),
     needs_person: task.needsPerson,
     kept_open_until: task.keptOpenUntil?.toISOString() ?? null,
-    feedback_language: (task.feedbackLanguage as Locale | null | undefined) ?? null,
+    feedback_language: locales.find((each) => each === task.feedbackLanguage) ?? null,
     expectations: readableExpectations(task, reader),
     is_expired: isExpired(task, now),
     evaluation_details: task.score === null ? null : { score: task.score },
@@ -190,7 +190,7 @@ export function taskView(task: TaskRecord, now: Date, reader: Reader): TaskView 
     score: task.score,
     needsPerson: task.needsPerson,
     keptOpenUntil: task.keptOpenUntil?.toISOString() ?? null,
-    feedbackLanguage: (task.feedbackLanguage as Locale | null | undefined) ?? null,
+    feedbackLanguage: locales.find((each) => each === task.feedbackLanguage) ?? null,
     expectations: readableExpectations(task, reader),
     isExpired: isExpired(task, now),
   }

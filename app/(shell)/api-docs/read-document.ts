@@ -2,6 +2,7 @@ import { address, ask } from '@/components/rest/ask'
 import { jsonOf } from '@/components/rest/send'
 import type { OpenApiDocument } from '@/lib/openapi/document'
 import type { readDocumentOperation } from '@/lib/openapi/server-operations'
+import { isRecord } from '@/lib/record'
 import { usualErrors, type DocumentedError } from './usual-errors'
 
 /** The OpenAPI document, with the errors that its operations share. */
@@ -22,7 +23,10 @@ export function readDocument(): Promise<ReadDocument> {
 
 async function fetchDocument(): Promise<ReadDocument> {
   const reply = await ask(documentAddress, {})
-  const document = jsonOf(reply) as OpenApiDocument | null
-  if (!reply.ok || !document) throw new Error(`The OpenAPI document could not be read: ${reply.status}.`)
+  const document = jsonOf(reply)
+  if (!reply.ok || !isDocument(document)) throw new Error(`The OpenAPI document could not be read: ${reply.status}.`)
   return { ...document, usual: usualErrors(document) }
 }
+
+const isDocument = (value: unknown): value is OpenApiDocument =>
+  isRecord(value) && isRecord(value.paths) && isRecord(value.components)

@@ -1,3 +1,5 @@
+import { fieldsOf } from '@/lib/record'
+
 /** A reminder as the server sends it to a browser. */
 export type PushContent = {
   title: string
@@ -13,11 +15,14 @@ export type PushContent = {
 
 const names = ['title', 'body', 'path', 'memberId', 'locale', 'tag'] as const
 
+const isPushContent = (content: unknown): content is PushContent =>
+  names.every((name) => typeof fieldsOf(content)[name] === 'string')
+
 /** Reads a message; null for anything else than a reminder. */
 export function readPush(text: string): PushContent | null {
   try {
-    const content = JSON.parse(text) as Partial<Record<string, unknown>> | null
-    return names.every((name) => typeof content?.[name] === 'string') ? (content as PushContent) : null
+    const content: unknown = JSON.parse(text)
+    return isPushContent(content) ? content : null
   } catch {
     return null
   }

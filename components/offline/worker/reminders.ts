@@ -1,5 +1,6 @@
 import { removeDevice, sendDevice } from '@/components/offline/send-device'
 import { nobody } from '@/lib/auth/viewer-cookie'
+import { fieldsOf } from '@/lib/record'
 import { isFor, pageAddress, readPush } from './notification'
 import type { SubscriptionChange, WorkerScope } from './scope'
 
@@ -36,7 +37,7 @@ export async function renewDevice(
 /** Opens the page of a reminder: a window that shows it, else a new one, so that no text that is being written is left. */
 export async function openReminder(scope: WorkerScope, notification: Notification): Promise<void> {
   notification.close()
-  const { path } = (notification.data ?? {}) as { path?: unknown }
+  const { path } = fieldsOf(notification.data)
   const address = pageAddress(path, scope.location.origin)
   const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const shown = windows.find(({ url }) => url === address)

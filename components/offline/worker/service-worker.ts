@@ -4,6 +4,7 @@ import { isFromServer } from '@/components/offline/reached'
 import { viewerCookie } from '@/lib/auth/viewer-cookie'
 import { now } from '@/lib/clock'
 import { filesOf } from './copy'
+import { isWorkerMessage } from './message'
 import { PageStore } from './page-store'
 import { openReminder, renewDevice, showReminder } from './reminders'
 import type { NavigationEvent, WaitingEvent, WorkerScope } from './scope'
@@ -47,7 +48,8 @@ serwist.addEventListeners()
 
 self.addEventListener('install', (event) => event.waitUntil(keepOfflineScreen(event).catch(() => undefined)))
 self.addEventListener('message', (event) => {
-  const message = event.data as WorkerMessage
+  const message: unknown = event.data
+  if (!isWorkerMessage(message)) return
   if (message.kind === 'forget') event.waitUntil(pages.forget(message.except))
   if (message.kind === 'keep') event.waitUntil(keepWhatIsAsked(event, message))
 })

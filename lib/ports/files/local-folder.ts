@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { constants, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { AppError } from '@/lib/errors'
+import { fieldsOf } from '@/lib/record'
 import type { Files } from './port'
 
 export type LocalFolderSettings = {
@@ -63,7 +64,7 @@ export function createLocalFolder({ folder, address }: LocalFolderSettings): Fil
   }
 }
 
-const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
+const isMissing = (error: unknown) => fieldsOf(error).code === 'ENOENT'
 
 function unavailable(cause: unknown): AppError {
   return new AppError('unavailable', 'avatar.failed', { cause })

@@ -29,6 +29,10 @@ test.each([
   'tasks.notFound {broken',
 ])('%j, which is not a message, is unchanged', (text) => expect(inFrench(text)).toBe(text))
 
+test('arguments of an unknown shape are left out', () => {
+  expect(inFrench('tasks.notFound {"title":null,"day":{"day":"soon"}}')).toBe(translator('fr', 'tasks')('notFound'))
+})
+
 test('an already translated sentence is unchanged', () => {
   const error = new AppError('conflict', verbatim('Das steht schon da.'))
   expect(errorAnswerOf(error, { locale: 'fr' }).message).toBe('Das steht schon da.')

@@ -10,7 +10,7 @@ import { Select } from '@/components/ui/select'
 import { Textarea } from '@/components/ui/textarea'
 import { importLimits } from '@/lib/imports/limits'
 import type { GeneratorForm } from '@/lib/recurring/form'
-import { expiries, intervals, type Expiry, type Interval } from '@/lib/recurring/occurrences'
+import { expiries, intervals } from '@/lib/recurring/occurrences'
 import { longestCount } from '@/lib/recurring/range'
 import { maxTaskPoints } from '@/lib/tasks/limits'
 import { searchUsers } from '@/components/user/search-users'
@@ -112,7 +112,9 @@ export function GeneratorFields(props: GeneratorFieldsProps) {
           <Select
             {...control}
             value={form.interval}
-            onChange={(event) => onChange({ interval: event.target.value as Interval })}
+            onChange={({ target }) =>
+              onChange({ interval: intervals.find((interval) => interval === target.value) ?? form.interval })
+            }
           >
             {intervals.map((interval) => (
               <option key={interval} value={interval}>
@@ -131,7 +133,9 @@ export function GeneratorFields(props: GeneratorFieldsProps) {
           <Select
             {...control}
             value={form.expiry}
-            onChange={(event) => onChange({ expiry: event.target.value as Expiry })}
+            onChange={({ target }) =>
+              onChange({ expiry: expiries.find((expiry) => expiry === target.value) ?? form.expiry })
+            }
           >
             {expiries.map((expiry) => (
               <option key={expiry} value={expiry}>

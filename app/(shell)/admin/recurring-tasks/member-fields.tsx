@@ -55,7 +55,11 @@ export function MemberFields({ first, others, mode, error, onOthers, onMode }: M
           </RemovableList>
           <Field label={t('mode')} className="col-span-2">
             {(control) => (
-              <Select {...control} value={mode} onChange={(event) => onMode(event.target.value as Mode)}>
+              <Select
+                {...control}
+                value={mode}
+                onChange={({ target }) => onMode(modes.find((one) => one === target.value) ?? mode)}
+              >
                 {modes.map((one) => (
                   <option key={one} value={one}>
                     {t(`modes.${one}`)}

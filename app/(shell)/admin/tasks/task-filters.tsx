@@ -45,7 +45,7 @@ export function TaskFilters({ filters, today }: { filters: Filters; today: Day }
         <Select
           aria-label={t('statusFilter')}
           value={chosen.status}
-          onChange={(event) => choose({ status: event.target.value as Filters['status'] })}
+          onChange={({ target }) => choose({ status: taskStatuses.find((status) => status === target.value) ?? '' })}
         >
           <option value="">{t('everyStatus')}</option>
           {taskStatuses.map((status) => (
@@ -57,7 +57,7 @@ export function TaskFilters({ filters, today }: { filters: Filters; today: Day }
         <Select
           aria-label={t('weekFilter')}
           value={week}
-          onChange={(event) => choose({ week: event.target.value as Filters['week'] })}
+          onChange={({ target }) => choose({ week: weeks.find((monday) => monday === target.value) ?? '' })}
         >
           <option value="">{t('everyWeek')}</option>
           {weeks.map((monday) => (

@@ -7,6 +7,7 @@ import { notify } from '@/components/ui/notify'
 import { listManagedUsers } from '@/components/user/list-managed-users'
 import type { ManagedUserJson } from '@/lib/users/json'
 import { mostCounted } from '@/lib/http/keyset'
+import { fieldsOf } from '@/lib/record'
 import { usersPerPage } from '@/lib/users/limits'
 
 /** How close to the bottom loading starts, and how long it takes at least. See docs/rules.md, fixed values. */
@@ -31,7 +32,7 @@ let kept: { query: string; users: ManagedUserJson[] } | null = null
 const mark = 'hasKeptUsers'
 
 function readKept(query: string): ManagedUserJson[] {
-  const isBack = kept?.query === query && (window.history.state as Record<string, unknown> | null)?.[mark] === true
+  const isBack = kept?.query === query && fieldsOf(window.history.state)[mark] === true
   return isBack && kept ? kept.users : []
 }
 

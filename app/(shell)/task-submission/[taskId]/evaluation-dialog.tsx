@@ -47,7 +47,7 @@ export function EvaluationDialog(props: EvaluationDialogProps) {
         }}
         onOpenAutoFocus={(event) => {
           event.preventDefault()
-          ;(event.currentTarget as HTMLElement | null)?.focus()
+          if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
         }}
       >
         <div

@@ -11,6 +11,8 @@ import { memberLevels } from '@/lib/users/level'
 
 type Filters = Omit<LibraryChoice, 'page'>
 
+const themeChoices = ['own', ...themes] as const
+
 /** Limits the library to a theme, the family's own tasks, or a level. */
 export function LibraryFilters({ choice }: { choice: Filters }) {
   const t = useTranslations('library')
@@ -33,7 +35,7 @@ export function LibraryFilters({ choice }: { choice: Filters }) {
         <Select
           aria-label={t('theme')}
           value={chosen.theme}
-          onChange={(event) => choose({ theme: event.target.value as Filters['theme'] })}
+          onChange={({ target }) => choose({ theme: themeChoices.find((theme) => theme === target.value) ?? '' })}
         >
           <option value="">{t('everyTheme')}</option>
           <option value="own">{t('own')}</option>
@@ -46,7 +48,7 @@ export function LibraryFilters({ choice }: { choice: Filters }) {
         <Select
           aria-label={t('level')}
           value={chosen.level}
-          onChange={(event) => choose({ level: event.target.value as Filters['level'] })}
+          onChange={({ target }) => choose({ level: memberLevels.find((level) => level === target.value) ?? '' })}
         >
           <option value="">{t('everyLevel')}</option>
           {memberLevels.map((level) => (

@@ -5,7 +5,10 @@ import type { DraftStore } from '../draft-store'
 import { solutionId } from '../solution-id'
 import { insertSpoken } from './insert-spoken'
 
-const fieldOfSolution = () => document.getElementById(solutionId) as HTMLTextAreaElement | null
+function fieldOfSolution(): HTMLTextAreaElement | null {
+  const field = document.getElementById(solutionId)
+  return field instanceof HTMLTextAreaElement ? field : null
+}
 
 /** Returns what writes words at the caret of the solution, as if typed. */
 export function useCaret(store: DraftStore): (words: string) => void {
