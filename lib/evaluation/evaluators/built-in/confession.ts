@@ -1,50 +1,29 @@
+import { anyOf } from '@/lib/evaluation/text/any-of'
 import { saysNotDone } from '@/lib/evaluation/text/not-done'
 import { withoutAccents, wordLine, words } from '@/lib/evaluation/text/words'
+import data from './data/confession-words.json'
 
 /** First-person past statements that something was not done. */
-const NOT_DONE = new RegExp(
-  [
-    ' (?:i|we) (?:really |honestly |still |only )?(?:didn ?t|did not|haven ?t|have not|hadn ?t|won ?t|will not|never got) ',
-    ' i (?:completely |totally |just )?forgot (?!.* so (?:i|we) (?!did|could|was|had|will|ll|won))',
-    ' (?:not done|nothing done|no time today|did nothing|was too (?:tired|shy|lazy|busy|scared|ill|sick) to) |^ no \\S+ (?:today|this week|yesterday) ',
-    ' (?:j|je n|on n|on|je) (?:ai|avais|a) (?:encore |toujours )?(?:pas|rien|jamais) ',
-    ' je (?:l|les|la|le) ?(?:ai|avais) pas | je ne (?:l|les) ai pas | n est pas fait | pas (?:fait|ose) ',
-    ' (?:j ai|je) oublie (?!.* (?:alors?|donc) (?:je|j|on) (?!ai pas|l ai pas|ne|n ai|ferai|le ferai))',
-  ].join('|'),
-)
-const PUT_OFF =
-  / (?:i ?ll|i will|i promise|i ?m going to|trying again|setting an alarm) | (?:demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|apres) je | je (?:\S+ )?\S{2,}rai(?= ).{0,60} (?:demain|apres|tard|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) /
+const NOT_DONE = new RegExp(anyOf(data.notDone))
+const PUT_OFF = new RegExp(anyOf(data.putOff))
 /** Postponing all of it means that it is not done. */
-const ALL_PUT_OFF =
-  / (?:i ?ll|i will|i promise(?: i ?ll| to)?|i ?m going to) (?:do|try|start) (?:it|that|this)(?! again)(?: \S+){0,2} (?:next|tomorrow|later|tonight|in the morning|before school|after school|this weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday|promise)(?= )| je (?:le |la |les )?(?:fer|commencer|essai?yer|essaier)\S+(?: \S+){0,2} (?:demain|plus tard|apres|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|la prochaine|promis)(?= )/
+const ALL_PUT_OFF = new RegExp(anyOf(data.allPutOff))
 /** Somebody else did it, or it was only made to look done. */
-const NOT_MINE = new RegExp(
-  [
-    ' (?:did|made|read|cleaned|wrote|finished) (?:it|them|this|that|everything|the \\S+|my \\S+)(?: all)? (?:for|instead of) me(?= )',
-    ' (?:i )?(?:just|only) (?:want|wanted|need|needed) (?:the|my|some) points ',
-    ' i (?:only |just )?(?:pretended|cheated|copied it|faked|made it up|made (?:the rest|all of it) up) ',
-    ' (?:don ?t|do not) tell (?:mum|mom|dad|anyone|my \\S+)(?= )',
-    ' i never (?:even )?(?:opened|touched|started|looked|read|did|went|tried) ',
-    ' (?:a ma place|je (?:\\S+ )?(?:voulais|veux) (?:juste |seulement |que )?(?:les|des|mes) points) ',
-    ' (?:fait|mise?|range|lu|ecrit|finie?) (?:tout )?pour moi ',
-    ' (?:j ai (?:juste |tout )?(?:triche|fait semblant|invente la suite|copie (?:sur|tout)|recopie (?:sur|tout)))(?= )',
-    ' (?:dis|dites|faut|le dis) (?:pas|rien) a (?:maman|papa)(?= )| sans (?:apprendre|lire|le faire|la faire|les faire|rien faire)(?= )',
-  ].join('|'),
-)
+const NOT_MINE = new RegExp(anyOf(data.notMine))
 /** Nothing is done, whatever else the text says. */
-const NOTHING_YET =
-  / (?:didn ?t|did not|haven ?t|have not|hadn ?t|havent|didnt) (?:\S+ ){1,3}(?:anything|any|it)(?: \S+)? yet | (?:haven ?t|havent|have not) (?:even )?(?:started|begun|begin) | (?:nothing|not(?: done)?) yet | (?:rien|pas) (?:\S+ )?encore (?:fait|commence|prepare)?| encore (?:rien|pas) (?:fait|commence|prepare)/
-const ONLY_A_PART =
-  / (?:(?:the|my|its) (?:end|rest|last|other|background|middle|beginning)|la fin|le debut|le milieu|le reste|le fond|les? derni\S+|la derniere|l autre) /
+const NOTHING_YET = new RegExp(anyOf(data.nothingYet))
+const ONLY_A_PART = new RegExp(` (?:${anyOf(data.partOnly)}) `)
 /** The text opens with not having done it, and the rest explains. */
-const NOT_DONE_AT_ALL =
-  /^ (?:(?:sorry|pardon|desolee?|honestly) )?(?:ce n est pas fait|c est pas fait|it s not done|it is not done|it isn t done|i did nothing|(?:i )?(?:didn ?t|did not|haven ?t|have not) (?:do|done|start|started) (?:it|anything)|j ai rien fait|je n ai rien fait) /
+const NOT_DONE_AT_ALL = new RegExp(`^ (?:(?:${anyOf(data.apologies)}) )?(?:${anyOf(data.notDoneAtAll)}) `)
 /** Only a part is not done, and the next words say what is. */
-const BUT_A_PART =
-  /(?:,\s*)?\s(?:but|mais)\s+(?:(?:i|we|on|j|je)(?:['’]\s?|\s)(?!was|were|had|wanted|am|feel|will|ll|promise|forgot|don|didn|can|couldn|étais|avais|voulais|suis|peux|vais|ferai|le ferai|promets|pas)\S+(?:\s+[^\s.!?;,]+){2,})/iu
-const THE_WHOLE =
-  / (?:it|that|this|anything|any|rien) (?:yet )?$| (?:l|les|le|la) ?(?:ai|avais) (?:pas|rien) | (?:rien) /
-const CLAUSES = /[,.;:!?…\n]+|\s(?:and|but|then|because|et|mais|puis|alors|parce)\s/iu
+const BUT_A_PART = new RegExp(
+  String.raw`(?:,\s*)?\s(?:${anyOf(data.but)})\s+(?:(?:${anyOf(data.writers)})(?:['’]\s?|\s)` +
+    String.raw`(?!${anyOf(data.noWork)})\S+(?:\s+[^\s.!?;,]+){2,})`,
+  'iu',
+)
+const THE_WHOLE = new RegExp(anyOf(data.whole))
+const CLAUSES = new RegExp(String.raw`[,.;:!?…\n]+|\s(?:${anyOf(data.joints)})\s`, 'iu')
+
 /** Above this share of words about completed work, admitting that a part is missing is no confession. */
 const MOST_ABOUT_WORK = 0.55
 const FEWEST_WORDS_OF_WORK = 10

@@ -1,9 +1,11 @@
 import type { ExpectationFinding } from '@/lib/evaluation/rubric'
+import { anyOf } from '@/lib/evaluation/text/any-of'
 import type { Language } from '@/lib/evaluation/text/language'
 import { namingWords } from '@/lib/evaluation/text/naming'
 import { isFunctionWord, words } from '@/lib/evaluation/text/words'
 import type { Expectation } from '@/lib/tasks/expectations'
 import { compareAnswer } from './answers'
+import data from './data/clause-words.json'
 import type { Draft } from './draft'
 import { settle, type Sign, type Features } from './enough'
 import { kindOf, shows } from './expectation-kinds'
@@ -14,7 +16,7 @@ import type { Task } from './task-themes'
 import { nameAt, wordsOfMeaning } from './theme-names'
 
 /** Boundaries between clauses. */
-const CLAUSES = /[.,;:!?…\n]+|\s(?=(?:and|but|because|so|with|then|et|mais|parce|donc|avec|puis)\s)/iu
+const CLAUSES = new RegExp(String.raw`[.,;:!?…\n]+|\s(?=(?:${anyOf(data.joints)})\s)`, 'iu')
 
 /** Ends of sentences. */
 const ENDS = /[.!?…\n]+/u
@@ -23,20 +25,14 @@ const ENOUGH_FOR_TWO = 2
 const SHORTEST_QUOTE = 10
 
 /** Beginnings that say more about what precedes them: no information of their own. */
-const GOES_ON =
-  /^(?:(?:and|but|because|so|even|et|mais|parce|donc|puis)\s|(?:the one|the ones|the kind|which|who|that|where|when|celui|celle|ceux|celles|qui|que|dont|où|quand|surtout|especially|like|comme)\b)/iu
+const GOES_ON = new RegExp(String.raw`^(?:(?:${anyOf(data.andSo)})\s|(?:${anyOf(data.whichOne)})\b)`, 'iu')
 
 /** Beginnings that describe what precedes them. */
-const ADDS =
-  /^(?:the one|the ones|the kind|which|who|that|where|when|because|with|celui|celle|ceux|celles|qui|que|dont|où|quand|parce|avec)\b/iu
+const ADDS = new RegExp(String.raw`^(?:${anyOf(data.adds)})\b`, 'iu')
 
 /** Words of a sentence; a few words without any are the answer to a question. */
-const sentenceWords = new Set(
-  words(
-    'i we he she they you it is was were are am had has have did does do can could will would there je j on il elle ils elles c ça nous tu est était étaient sont a ont avait avaient ai suis fait',
-  ),
-)
-const writer = new Set(words('i we me us j je on nous moi'))
+const sentenceWords = new Set(words(data.sentence))
+const writer = new Set(words(data.writer))
 /**
  * Which expectations a submission meets, by the kind of information each requests (a person, a time, a feeling …), by
  * its words, or by words of its subject. A clause that names a thing may be
@@ -139,18 +135,19 @@ export function findExpectations(
 const asksForName = (expectation: string) =>
   HAPPENED.test(expectation) || (words(expectation).length <= MOST_OF_A_NAME && !CLAUSE_WORDS.test(expectation))
 const MOST_OF_A_NAME = 4
-const HAPPENED =
-  /\b(?:happened|s['’]est passé)|^(?:what|which \S+) (?:you|we) \S+$|^ce que (?:tu as|vous avez|on a) \S+$/iu
-const CLAUSE_WORDS = /\b(?:you|they|she|he|it|happen\S*|how|why|tu|vous|il|elle|on|ça|comment|pourquoi|passé)\b/iu
+const HAPPENED = new RegExp(String.raw`\b(?:${anyOf(data.happened)})|${anyOf(data.anyEvent)}`, 'iu')
+const CLAUSE_WORDS = new RegExp(String.raw`\b(?:${anyOf(data.told)})\b`, 'iu')
 
 /** The themes that a word names a subject of, or most belongs to. */
 function subjectsOf(word: string, language: Language): readonly string[] {
   return nameAt([word], [language])?.themes ?? []
 }
 
+const AND = new RegExp(String.raw`^(?:${anyOf(data.and)})\s`, 'i')
+
 /** True for a clause that tells something of its own: not "the one with the bell", nor "and a fork". */
 function isPart(clause: string): boolean {
   const tokens = words(clause)
   if (tokens.length < 2 || ADDS.test(clause.trim())) return false
-  return !/^(?:and|et)\s/i.test(clause.trim()) || tokens.slice(1, 3).some((word) => sentenceWords.has(word))
+  return !AND.test(clause.trim()) || tokens.slice(1, 3).some((word) => sentenceWords.has(word))
 }

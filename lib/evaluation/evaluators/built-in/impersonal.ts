@@ -1,14 +1,14 @@
 import { isFunctionWord, withoutAccents, words } from '@/lib/evaluation/text/words'
+import data from './data/personal-words.json'
 import type { Draft } from './draft'
 import { isPerson } from './generic'
 import { hasNumber } from './numbers'
 
-const writer = new Set(words('i im ive id me my mine j je jai moi mon ma mes'))
+const writer = new Set(words(data.writer))
 /** General truths say "we" too ("we stay calm"): it counts with what was done. */
-const groupDid =
-  / we (?:both |all |also |then |just )?(?:went|got|made|took|found|saw|came|put|did|ate|said|gave|told|won|lost|\S{3,}ed) | on (?:\S+ )?(?:a|est|avait|etait) /
+const groupDid = new RegExp(data.groupDid.join('|'))
 /** General truths are told in the present. */
-const past = new Set(words('was were had avait avaient etait etaient'))
+const past = new Set(words(data.past))
 /** A name within a sentence: a capital after a lower-case letter. */
 const NAME = /(?<=[\p{Ll}\p{N},'’] |['’])\p{Lu}\p{Ll}+/u
 /** Shorter texts are notes, which often leave out who did it. */
