@@ -35,3 +35,6 @@ export function characterCount(text: string): number {
   }
   return count
 }
+
+/** A regular expression's source that matches what any of the sources does. */
+export const anyOf = (sources: readonly string[]) => sources.join('|')

@@ -1,14 +1,14 @@
+import { anyOf } from '@/lib/text'
+import verbs from './telling-verbs.json'
+
 type Told = {
   readonly description: string
   readonly expectations: readonly string[] | readonly { readonly text: string }[]
 }
 
-const english = 'tell|write|say|describe|explain|report|note|list|mention|answer|name|compare|summari[sz]e|review|show'
-const french =
-  'racont\\p{L}*|[eé]cri(?:s|vez|re)(?:-\\p{L}+)?|di(?:s|tes|re)|d[eé]cri(?:s|vez|re)|expliqu\\p{L}*|not(?:e|ez|er)|list(?:e|ez|er)|' +
-  'indiqu\\p{L}*|r[eé]pon(?:ds|dez|dre)|compar\\p{L}*|r[eé]sum\\p{L}*|pr[eé]cis(?:e|ez|er)|nomm(?:e|ez|er)|montr(?:e|ez|er)'
+const anyVerb = anyOf([...verbs.english, ...verbs.french])
 /** A verb of telling, or a question. */
-const asks = new RegExp(`(?<![\\p{L}\\p{N}])(?:${english}|${french})(?![\\p{L}\\p{N}])|\\?`, 'iu')
+const asks = new RegExp(`(?<![\\p{L}\\p{N}])(?:${anyVerb})(?![\\p{L}\\p{N}])|\\?`, 'iu')
 
 /**
  * Whether a task says what to tell about it: it has an expectation, or its description asks for something, in English

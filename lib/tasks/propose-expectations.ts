@@ -1,5 +1,6 @@
 import { longestExpectation, mostExpectations } from '@/lib/tasks/expectations'
-import { characterCount } from '@/lib/text'
+import { anyOf, characterCount } from '@/lib/text'
+import data from './telling-grammar.json'
 
 /** How many characters of a description are read. */
 const longestRead = 4_000
@@ -7,52 +8,23 @@ const longestRead = 4_000
 /** End of a word. */
 const edge = '(?![\\p{L}\\p{N}])'
 
-type Grammar = {
-  /** Verbs that request information. */
-  verb: string
-  /** Allowed before the verb: it is an instruction to the reader, not narrated or forbidden. */
-  before: string
-  /** Allowed between the verb and its object. */
-  filler: string
-  question: string
-  joint: string
-  /** Clauses that say when to write, and not what to mention. */
-  moment: RegExp
-  and: string
+const grammars = [grammarOf(data.english), grammarOf(data.french)]
+type Grammar = ReturnType<typeof grammarOf>
+
+function grammarOf({ verb, before, filler, joint, moment, and, ...words }: typeof data.english) {
+  const question = words.question.replaceAll('#', edge)
+  const next = anyOf(joint)
+  return {
+    asks: new RegExp(
+      `(?:^|[,;:–—] ?|(?<=^|[\\s,'’])(?:${anyOf(before)})) ?(?:${anyOf(verb)})${edge}[ :,]*(?:(?:${anyOf(filler)})${edge}[ :,]*){0,8}(?=${question})`,
+      'giu',
+    ),
+    joints: new RegExp(`(?: ?[,;–—] ?(?:${next})?| (?:${next}))(?=${question})`, 'giu'),
+    moment: new RegExp(moment, 'iu'),
+    and,
+  }
 }
 
-const number = '\\d+|an?|one|two|three|four|five|six|few|some|un|une|deux|trois|quatre|cinq|quelques'
-
-const english: Grammar = {
-  verb: 'write|tell|say|describe|explain|report|note|list|mention|answer|show|plan',
-  before: 'and|then|also|please|afterwards|finally|next|first|(?:remember|forget|try|need|have) to|(?:can|could) you',
-  filler: `us|me|him|her|them|down|about|on|also|then|briefly|clearly|exactly|shortly|in your own words|in|short|${number}|sentences?|lines?|words|paragraphs?|texts?|to (?:(?:your|my|the) )?\\p{L}+`,
-  question: `(?:(?:with|for|from|to|in|on|at|about|by|of|until|since) )?(?:what|whom|whose|who|which|where|when|why|how|whether)${edge}`,
-  joint: 'and (?:also )?|then |as well as |plus ',
-  moment: /^when (?:you(?:['’]re| are| have| get)?|it(?:['’]s| is)|all is) (?:done|finished|ready|back|home)$/iu,
-  and: 'and',
-}
-
-const french: Grammar = {
-  verb: '(?:[eé]cri(?:s|vez|re)|racont(?:e|ez|er)|di(?:s|tes|re)|expliqu(?:e|ez|er)|d[eé]cri(?:s|vez|re)|not(?:e|ez|er)|list(?:e|ez)|indiqu(?:e|ez)|pr[eé]cis(?:e|ez)|montr(?:e|ez)|r[eé]pon(?:ds|dez))(?:-(?:moi|nous|lui|leur))?',
-  before:
-    "et|puis|ensuite|enfin|aussi|d['’]abord|(?:oublie|oubliez) pas (?:d['’]|de )|(?:pense|pensez|essaie|essaye) (?:à|d['’]|de)",
-  filler: `nous|moi|lui|aussi|ensuite|bri[eè]vement|clairement|avec tes propres mots|avec tes mots|en|sur|courtes?|${number}|phrases?|lignes?|mots|textes?|à (?:(?:ta|ton|la|le|ma|mon) )?\\p{L}+`,
-  question:
-    `(?:(?:avec|pour|de|à|par|chez|sur|dans|en|depuis|pendant) |(?:jusqu|d)['’])?(?:ce qu['’]|qu['’]est-ce qu['’]|` +
-    `(?:ce qu[ei]|ce dont|ce à quoi|qu['’]est-ce qu[ei]|où|quand|comment|pourquoi|combien|quel(?:le)?s?|qui|quoi)${edge})`,
-  joint: 'et (?:aussi )?|puis |ainsi que ',
-  moment: /^quand (?:tu (?:as|auras) (?:fini|terminé)|c['’]est (?:fini|fait|prêt)|tu es prête?)$/iu,
-  and: 'et',
-}
-
-const asks = ({ verb, before, filler, question }: Grammar) =>
-  new RegExp(
-    `(?:^|[,;:–—] ?|(?<=^|[\\s,'’])(?:${before})) ?(?:${verb})${edge}[ :,]*(?:(?:${filler})${edge}[ :,]*){0,8}(?=${question})`,
-    'giu',
-  )
-const joints = ({ joint, question }: Grammar) =>
-  new RegExp(`(?: ?[,;–—] ?(?:${joint})?| (?:${joint}))(?=${question})`, 'giu')
 const isBare = (text: string) => !text.includes(' ')
 
 /**
@@ -61,7 +33,7 @@ const isBare = (text: string) => !text.includes(' ')
  */
 export function proposeExpectations(description: string): string[] {
   const found = sentencesOf(description.slice(0, longestRead).normalize('NFC')).flatMap((sentence) =>
-    [english, french].flatMap((grammar) => askedIn(sentence, grammar)),
+    grammars.flatMap((grammar) => askedIn(sentence, grammar)),
   )
   const fitting = found.filter((text) => characterCount(text) <= longestExpectation)
   return [...new Map(fitting.map((text) => [text.toLowerCase(), text])).values()].slice(0, mostExpectations)
@@ -81,11 +53,11 @@ function sentencesOf(text: string): string[] {
 }
 
 function askedIn(sentence: string, grammar: Grammar): string[] {
-  const starts = [...sentence.matchAll(asks(grammar))]
+  const starts = [...sentence.matchAll(grammar.asks)]
   return starts.flatMap((start, index) => {
     const clause = sentence.slice(start.index + start[0].length, starts[index + 1]?.index)
     const parts = clause
-      .split(joints(grammar))
+      .split(grammar.joints)
       .flatMap((part, index) => withThing(part, index))
       .map(tidy)
       .filter((part) => part !== '' && !grammar.moment.test(part))

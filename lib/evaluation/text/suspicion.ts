@@ -1,6 +1,7 @@
 import { comparable, copiedIn } from './copies'
 import { reading } from './normalise'
 import { decodedIn, isDisguisedInjection, isInjection, injectionsAmong } from './injection'
+import data from './secrets.json'
 import { sentences } from './words'
 
 /** Signs that a text was written to manipulate the evaluator, for an administrator to check. */
@@ -73,15 +74,7 @@ const FORMATS = [
   /\b(?:evaluation result|grader'?s? note|note \d{2}\s?\/\s?20)\b/i,
 ]
 
-const SECRETS = [
-  /\b(?:system|hidden|secret|your) prompt\b|\bprompt (?:syst[eè]me|secret)\b|\bsystemprompt\b|\bsystem[_ -]prompt\b/i,
-  /\b(?:api|openai|secret)[_ -]?keys?\b|\benvironment variables?\b|\b[A-Z]{3,20}_(?:API_)?(?:KEY|SECRET|TOKEN|URL)\b/i,
-  /\b(?:give|tell|show|send|what is|reveal)\b[^.!?\n]{0,30}\bpasswords?\b[^.!?\n]{0,40}\b(?:admin\w{0,12}|parents?|database|server)\b/i,
-  /\b(?:print|repeat|output|reveal|display|summari[sz]e|translate|list|show|write)\b[^.!?\n]{0,40}\b(?:your|above|hidden|delimiter)\b[^.!?\n]{0,30}\b(?:instructions|rules|line|lines|code|message)\b/i,
-  /\b(?:show|tell|give|reveal|list|send|affiche|montre|donne)\b[^.!?\n]{0,40}\b(?:answers?|submissions?|wrote|scores?|r[eé]ponses?)\b[^.!?\n]{0,40}\b(?:other|others|sister|brother|children|kids|users|members|autres|task|she|he)\b/i,
-  /\b(?:what|which|tell)\b[^.!?\n]{0,30}\b(?:sister|brother|other child\w{0,4})\b[^.!?\n]{0,20}\bwrote\b/i,
-  /提示词|系统提示|密钥/,
-]
+const SECRETS = data.secrets.map((pattern) => new RegExp(pattern, 'i'))
 
 const MARKUP = [
   /<\s{0,3}(?:script|img|iframe|svg|style|link|form|object|embed|meta|body|details|base|video|audio)\b/i,

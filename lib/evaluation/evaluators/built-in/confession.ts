@@ -1,6 +1,6 @@
-import { anyOf } from '@/lib/evaluation/text/any-of'
 import { saysNotDone } from '@/lib/evaluation/text/not-done'
 import { withoutAccents, wordLine, words } from '@/lib/evaluation/text/words'
+import { anyOf } from '@/lib/text'
 import data from './data/confession-words.json'
 
 /** First-person past statements that something was not done. */

@@ -35,9 +35,7 @@ export function kindOf(expectation: string): Kind | undefined {
 
 /** A name within a sentence, with the word before it: a capital after a lower-case letter. */
 const NAME = /(?:(?<before>[\p{L}\p{N}]+)[ '’]+|(?<=[\p{Ll}\p{N},] ))\p{Lu}\p{Ll}+/gu
-const beforePlaces = new Set(
-  words('in at to from near behind round around past through into à a au aux en de du d l vers'),
-)
+const beforePlaces = new Set(words(data.beforePlaces))
 
 /** True when a passage contains a name: of a place after "in" or « à », else of a person or a thing. */
 function hasName(passage: string, isPlace: boolean): boolean {

@@ -1,6 +1,8 @@
 import type { Language } from '@/lib/evaluation/text/language'
 import { isFunctionWord, sentences, words } from '@/lib/evaluation/text/words'
+import { anyOf } from '@/lib/text'
 import { no, yes } from './answer-words'
+import data from './data/answer-words.json'
 import { isPerson } from './generic'
 import { resultOf, spelledNumber } from './number-answers'
 import { isSameAmount, numberTokens, quantitiesIn, type Quantity } from './numbers'
@@ -8,13 +10,13 @@ import { isSame, means } from './same-word'
 import type { Task } from './task-themes'
 
 const choosing: Record<Language, RegExp> = {
-  en: / (?:or|maybe|perhaps|possibly|anything but|everything but) /,
-  fr: / (?:ou|peut être|tout sauf) /,
+  en: new RegExp(` (?:${anyOf(data.choosing.en)}) `),
+  fr: new RegExp(` (?:${anyOf(data.choosing.fr)}) `),
 }
 /** A number from a range: "more than 50 and less than 102". */
 const bounding: Record<Language, RegExp> = {
-  en: / between | (?:(?:more|less|fewer) than|at (?:least|most)) .* (?:(?:more|less|fewer) than|at (?:least|most)) /,
-  fr: / entre | (?:plus de|moins de|au moins|au plus) .* (?:plus de|moins de|au moins|au plus) /,
+  en: new RegExp(anyOf(data.bounding.en)),
+  fr: new RegExp(anyOf(data.bounding.fr)),
 }
 /** Separators between the items of a list. */
 const SEPARATOR = /^[\s,;/&+-]*(?:(?:and|or|et|ou)\b)?[\s,;/&+-]*$/i

@@ -1,7 +1,9 @@
 import type { Level } from '@/lib/evaluation/schema'
 import type { Language } from '@/lib/evaluation/text/language'
 import { isFunctionWord, words } from '@/lib/evaluation/text/words'
+import { anyOf } from '@/lib/text'
 import { no, not, wrong } from './answer-words'
+import data from './data/answer-words.json'
 import { isSameAmount, numberHeardAs, quantitiesIn, type Quantity } from './numbers'
 
 /** The numbers of an answer; without any, those that a short one's words sound like: « huite ». */
@@ -17,8 +19,8 @@ const LONGEST_HEARD = 6
 
 /** What follows explains the result. */
 const reason: Record<Language, RegExp> = {
-  en: /\b(?:because|bec[ao]u?[sz]e?|becos|cause|cuz|coz|since)\b/i,
-  fr: /\b(?:parce que|parce qu|parsk?e?|car|puisque|vu que)\b/i,
+  en: new RegExp(String.raw`\b(?:${anyOf(data.because.en)})\b`, 'i'),
+  fr: new RegExp(String.raw`\b(?:${anyOf(data.because.fr)})\b`, 'i'),
 }
 /** A number with at most its unit before a comma, as in "six, three on each side". */
 const LONGEST_RESULT = 2

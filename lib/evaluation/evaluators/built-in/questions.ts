@@ -1,4 +1,6 @@
 import { isFunctionWord, withoutAccents, words } from '@/lib/evaluation/text/words'
+import { anyOf } from '@/lib/text'
+import data from './data/question-words.json'
 import type { Task } from './task-themes'
 
 /** "the Moon (our moon)", "18 or 112" and "melts ice / no black ice" allow either. */
@@ -15,18 +17,20 @@ export const questionOf = ({ title, description }: Task) => withoutAccents(`${ti
 const ANY_SEPARATOR = /;|,(?!\d)|(?<!\d)\/(?!\d)|\b(?:or|ou)\b/i
 
 /** Questions that any of several answers meets. */
-const ASKS_FOR_ANY = /\b(?:opposite|synonym|another word|contraire|synonyme|autre mot|an example|un exemple)\b/
+const ASKS_FOR_ANY = asksFor(data.anyAnswer)
 
 /** Questions for a form of a word: another word of the same meaning is no answer. */
-export const ASKS_FOR_FORM =
-  /\b(?:tense|participle|plural|singular|feminine|masculine|participe|passe compose|passe simple|imparfait|futur|pluriel|singulier|feminin|masculin|conjug\w*|translate|traduis|traduction|en anglais|in french)\b/
+export const ASKS_FOR_FORM = asksFor(data.form)
 
 /** Questions whose answer is how a word is written. */
-export const ASKS_FOR_SPELLING =
-  /\b(?:plurals?|spell\w*|pluriel\w*|orthographe|epelle\w*|conjug\w*|participe (?:passe|present)|ecri\w* correctement|accorde[rsz]?)\b/
+export const ASKS_FOR_SPELLING = asksFor(data.spelling)
 
 /** Questions for a duration: "1 h 30" is no time of day. */
-export const ASKS_HOW_LONG = /\b(?:how long|combien de temps|duree)\b/
+export const ASKS_HOW_LONG = asksFor(data.duration)
+
+function asksFor(patterns: readonly string[]): RegExp {
+  return new RegExp(String.raw`\b(?:${anyOf(patterns)})\b`)
+}
 
 const LONGEST_SPELLED = 3
 

@@ -1,2 +1,0 @@
-/** A pattern that any of the patterns matches. */
-export const anyOf = (patterns: readonly string[]) => patterns.join('|')
