@@ -8,6 +8,7 @@ import { browseUsers } from '@/lib/users/queries'
 import { countQueries } from '../harness/count-queries'
 import { earn, grant } from '../fixtures/earn'
 import { createAdministrator, createTaskRow, createUser } from '../fixtures/factories'
+import { someTask, someUser } from '../fixtures/rows'
 import { testScope } from '../fixtures/scope'
 
 const first = { tasks: 1, points: 1 }
@@ -153,18 +154,10 @@ test('the number of queries is constant in members and tasks, and the pages list
   await profile()
   const before = [await countQueries(profile), await countQueries(directory)]
   await db.user.createMany({
-    data: Array.from({ length: 300 }, (_, index) => ({
-      username: `crowd ${index}`,
-      usernameKey: `crowd ${index}`,
-      passwordHash: 'none',
-    })),
+    data: Array.from({ length: 300 }, (_, index) => someUser({ username: `crowd ${index}` })),
   })
   await db.task.createMany({
-    data: Array.from({ length: 300 }, (_, index) => ({
-      assigneeId: anna.id,
-      title: `Task ${index}`,
-      date: toDate(toDay('2026-11-01')),
-    })),
+    data: Array.from({ length: 300 }, () => someTask(anna.id, { date: toDate(toDay('2026-11-01')) })),
   })
   expect([await countQueries(profile), await countQueries(directory)]).toEqual(before)
   expect(before[0]).toBeLessThanOrEqual(15)

@@ -5,6 +5,7 @@ import { db } from '@/lib/db'
 import { accountsWithDemoPassword } from '@/prisma/demo/accounts'
 import { loadDemoFamily } from '@/prisma/demo/load'
 import { rescueAdministrator } from '@/prisma/start/rescue'
+import { someToken, someUser } from '../fixtures/rows'
 import { testScope } from '../fixtures/scope'
 
 const moment = { now: new Date('2026-11-21T11:00:00Z'), timeZone: 'Europe/Paris' }
@@ -35,14 +36,13 @@ describe('accounts with the demo password', () => {
     await db.user.deleteMany({ where: { username: { in: family } } })
     const passwordHash = await hashPassword('another password')
     const others = Array.from({ length: 300 }, (_, number) => `member ${number}`)
+    // Unlike the demo family's, they were not created at a full hour.
+    const createdAt = new Date('2020-01-01T10:11:12.345Z')
     await db.user.createMany({
-      data: others.map((username) => ({
-        username,
-        usernameKey: username,
+      data: others.map((username) =>
         // Different texts represent the salted hashes of different passwords.
-        passwordHash: `${passwordHash} ${username}`,
-        createdAt: new Date('2020-01-01T10:11:12.345Z'),
-      })),
+        someUser({ username, passwordHash: `${passwordHash} ${username}`, createdAt }),
+      ),
     })
     await db.user.updateMany({
       where: { username: 'Parent' },
@@ -64,12 +64,7 @@ describe('rescuing an administrator', () => {
       where: { id: before.id },
       data: { totpSecret: 'sealed', totpSince: moment.now, totpStep: 1 },
     })
-    await db.accessToken.create({
-      data: {
-        ...{ userId: before.id, name: 'a program', tokenHash: 'x', hint: 'x', scope: 'read' },
-        ...{ createdAt: moment.now, expiresAt: new Date('2030-01-01') },
-      },
-    })
+    await db.accessToken.create({ data: someToken(before.id, { scope: 'read' }) })
     const rescued = await rescueAdministrator({ username: 'PARENT', isSecondFactorOff: false })
     expect(rescued).toMatchObject({ username: 'Parent', hasSecondFactor: true })
     const after = await db.user.findFirstOrThrow({ where: { id: before.id } })
