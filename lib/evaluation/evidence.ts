@@ -1,4 +1,4 @@
-import { saysNotDone } from '@/lib/evaluation/text/not-done'
+import { wordsBeforeNotDone } from '@/lib/evaluation/text/not-done'
 import { visibleExpectations } from '@/lib/tasks/expectations'
 import type { Subject } from './subject'
 import { copiedIn } from './text/copies'
@@ -41,6 +41,13 @@ export type Evidence = {
    * of the submission.
    */
   ownSentences(quotes: readonly string[]): string[]
+  /**
+   * The quotes whose sentence adds a word to an expectation's own, if only one of the task: "Grandad won" for "who won"
+   * in a game with him.
+   */
+  answersTo(expectation: string, quotes: readonly string[]): string[]
+  /** The quotes whose sentence says in another form that the task was done: "The table is set". */
+  restated(quotes: readonly string[]): string[]
 }
 
 /** Prepares a submission for verifying quotes against it. Pure; linear in the texts. */
@@ -71,8 +78,9 @@ export function evidenceIn(subject: Subject, { others = [], rubric = '' }: Besid
   const isTaken = passages
     .flatMap(({ sentence, tokens }, index) => {
       const content = tokens.filter((token) => !isFunctionWord(token))
-      const isVoid = isInjected[index] === true || saysNotDone(sentence) || isMostlyMetaTalk(content)
-      return tokens.map(() => isVoid)
+      const isVoid = isInjected[index] === true || isMostlyMetaTalk(content)
+      const before = isVoid ? 0 : wordsBeforeNotDone(sentence)
+      return tokens.map((_, at) => at >= before)
     })
     .map((isVoid, index) => isVoid || (copied[index] === true && !isAnswerAt(index)))
   const calculates = /[=+*/÷×<>^%]/.test(read)
@@ -129,6 +137,7 @@ export function evidenceIn(subject: Subject, { others = [], rubric = '' }: Besid
 
   const own = new Set<string>()
   const ownSentences: string[] = []
+  const wholeSentences: typeof passages = []
   let from = 0
   for (const { sentence, tokens } of passages) {
     const ownHere = ownIn(from, from + tokens.length)
@@ -137,7 +146,22 @@ export function evidenceIn(subject: Subject, { others = [], rubric = '' }: Besid
     const isOwnTale = [...added].some(isOfTheWriter) && tokens.some((token) => !isFunctionWord(token))
     const isWhole = tokens.every((_, index) => !isTaken[from + index])
     if ((ownHere.length > 0 && added.size > 1) || (isOwnTale && isWhole)) ownSentences.push(sentence)
+    if (isWhole && !givenLines.some((each) => each.includes(plainLine(sentence))))
+      wholeSentences.push({ sentence, tokens })
     from += tokens.length
+  }
+  const isTelling = (word: string) => !isFunctionWord(word) && saysSomething(word)
+  const taskLine = plainLine(normalise(title))
+  const restated = wholeSentences
+    .filter(({ sentence }) => !plainLine(sentence).includes(taskLine))
+    .filter(({ tokens }) => tokens.some((word) => !taskWords.has(word)))
+    .filter(({ tokens }) => tokens.some((word) => isTelling(word) && taskWords.has(word)))
+    .map(({ sentence }) => sentence)
+  /** Those of the sentences that the quotes contain whole. */
+  const quoted = (sentences: readonly string[], quotes: readonly string[]) => {
+    const asked = quotes.slice(0, MOST_LOOKED_UP).map(wordLine)
+    const found = sentences.filter((sentence) => asked.some((quote) => quote.includes(wordLine(sentence))))
+    return found.slice(0, MOST_QUOTES).map(shown)
   }
   const characters = [...own].filter((each) => DENSE.test(each)).length
   return {
@@ -147,11 +171,23 @@ export function evidenceIn(subject: Subject, { others = [], rubric = '' }: Besid
       return [...new Set(found)].slice(0, MOST_QUOTES).map(shown)
     },
     ownWords: own.size - Math.ceil(characters / 2),
-    ownSentences: (quotes) => {
-      const asked = quotes.slice(0, MOST_LOOKED_UP).map(wordLine)
-      const found = ownSentences.filter((sentence) => asked.some((quote) => quote.includes(wordLine(sentence))))
-      return found.slice(0, MOST_QUOTES).map(shown)
+    ownSentences: (quotes) => quoted(ownSentences, quotes),
+    answersTo: (expectation, quotes) => {
+      const known = new Set(words(normalise(expectation)).map(skeleton))
+      const adds = (tokens: readonly string[]) =>
+        tokens.some((word, at) => {
+          if (known.has(word) || !isTelling(word)) return false
+          // Two words in a row that stand so in the task are copied from it.
+          const pairs = [tokens.slice(at - 1, at + 1), tokens.slice(at, at + 2)].filter((pair) => pair.length === 2)
+          return !pairs.some((pair) => givenLines.some((each) => each.includes(` ${pair.join(' ')} `)))
+        })
+      const answering = wholeSentences.filter(({ tokens }) => adds(tokens))
+      return quoted(
+        answering.map(({ sentence }) => sentence),
+        quotes,
+      )
     },
+    restated: (quotes) => quoted(restated, quotes),
   }
 }
 

@@ -3,6 +3,8 @@ import { composeFeedback, plainText } from './feedback'
 import {
   criteria,
   expectationsNeeded,
+  ownWordsNeeded,
+  rubric,
   PASS_SCORE,
   type CriterionId,
   type ExpectationFinding,
@@ -10,18 +12,11 @@ import {
   type Findings,
 } from './rubric'
 import type { Evaluation, GradedCriterion, Level, StoredExpectation } from './schema'
+import { visibleExpectations } from '@/lib/tasks/expectations'
 import type { Subject } from './subject'
 import { languageOf } from './text/language'
 import { defaultLevel, type MemberLevel } from '@/lib/users/level'
 
-const rubric = criteria.map(({ label, question }) => `${label}\n${question}`).join('\n')
-
-/** Distinct own words that a submission needs for any credit, and for full credit. */
-const ownWordsNeeded: Record<MemberLevel, { partial: number; full: number }> = {
-  starting: { partial: 1, full: 2 },
-  growing: { partial: 2, full: 4 },
-  sure: { partial: 2, full: 4 },
-}
 /**
  * A sentence of the writer's own ("I watered the plants.") meets at least this criterion in part: it never scores 0.
  */
@@ -46,7 +41,11 @@ export function grade(
   others: readonly string[] = [],
 ): Evaluation {
   const evidence = evidenceIn(subject, { others, rubric })
-  const expectations = gradeExpectations(subject, findings.expectations ?? [], evidence)
+  // What is found for a visible expectation must not depend on a hidden one.
+  const visible = visibleExpectations(subject.expectations ?? [])
+  const isAllVisible = visible.length === (subject.expectations ?? []).length
+  const open = isAllVisible ? evidence : evidenceIn({ ...subject, expectations: visible }, { others, rubric })
+  const expectations = gradeExpectations(subject, findings.expectations ?? [], { open, hidden: evidence })
   const isComplete = expectations.length > 0 && isEnough(expectations)
   // A short sentence that meets one of them is a beginning.
   const isBegun = isComplete || expectations.some(({ level, isHidden }) => level !== 'none' && !isHidden)
@@ -58,12 +57,18 @@ export function grade(
     const claimed = found.flatMap((finding) => finding.evidence)
     const verified = best === 'none' ? [] : evidence.verify(claimed)
     const isBySentence = verified.length === 0 && (isBegun || id === SHOWN_BY_ONE_SENTENCE)
-    const quotes = isBySentence ? evidence.ownSentences(claimed) : verified
+    const quotes = isBySentence ? sentencesFor(id, claimed) : verified
     const highest = isBySentence && !isComplete ? 'partial' : best
     const level = quotes.length === 0 ? 'none' : lowest([highest, ...found.map((finding) => finding.level)])
     const counted = level === 'none' ? [] : quotes
     return { id, label, level, evidence: counted, points: weight * share[level], outOf: weight }
   })
+  function sentencesFor(id: CriterionId, claimed: readonly string[]): string[] {
+    const own = evidence.ownSentences(claimed)
+    if (own.length > 0) return own
+    if (id === SHOWN_BY_ONE_SENTENCE && !isBegun) return evidence.restated(claimed)
+    return [...new Set(expectations.flatMap(({ isHidden, evidence }) => (isHidden ? [] : evidence)))]
+  }
   const isUnsure = findings.isUnsure ?? false
   const isAccepted = !isUnsure && sumOf(graded) >= PASS_SCORE
   // The evaluator's feedback could reveal a hidden answer.
@@ -108,14 +113,16 @@ function withoutHints(graded: readonly GradedCriterion[], found: readonly Findin
 function gradeExpectations(
   { expectations = [] }: Subject,
   findings: readonly ExpectationFinding[],
-  evidence: Evidence,
+  { open, hidden }: { open: Evidence; hidden: Evidence },
 ): StoredExpectation[] {
   return expectations.map(({ text, isHidden }, at) => {
+    const evidence = isHidden ? hidden : open
     const found = findings.filter(({ index }) => index === at)
     const claimed = found.flatMap((finding) => finding.evidence)
     const verified = evidence.verify(claimed)
     // "I won." is too short for a quote, but still says who won.
-    const quotes = verified.length === 0 && !isHidden ? evidence.ownSentences(claimed) : verified
+    const own = verified.length === 0 && !isHidden ? evidence.ownSentences(claimed) : verified
+    const quotes = own.length === 0 && !isHidden ? evidence.answersTo(text, claimed) : own
     const level = quotes.length === 0 ? 'none' : lowest(found.map((finding) => finding.level))
     return { text, isHidden, level, evidence: level === 'none' ? [] : quotes }
   })
@@ -126,9 +133,12 @@ function gradeExpectations(
  * When accepted, all that the writer sees.
  */
 function missingFrom(expectations: readonly StoredExpectation[], isAccepted: boolean): StoredExpectation[] {
-  const missing = expectations.filter(({ level }) => level === 'none')
+  const isHiddenMissing = expectations.some(({ level, isHidden }) => level === 'none' && isHidden)
+  // How many parts of a hidden answer are right must not change the feedback.
+  const missing = expectations.filter(({ level, isHidden }) => level === 'none' || (isHidden && isHiddenMissing))
   const visible = missing.filter(({ isHidden }) => !isHidden)
   if (isAccepted) return visible
+  if (isEnough(expectations)) return []
   const lacking = expectationsNeeded(expectations.length) - (expectations.length - missing.length)
   return [...visible, ...missing.filter(({ isHidden }) => isHidden)].slice(0, Math.max(0, lacking))
 }

@@ -1,3 +1,4 @@
+import type { MemberLevel } from '@/lib/users/level'
 import type { Level } from './schema'
 import type { Language } from './text/language'
 
@@ -33,6 +34,16 @@ export const criteria: readonly { id: CriterionId; label: string; question: stri
     weight: 10,
   },
 ]
+
+/** The criteria as text: repeating them is no evidence. */
+export const rubric = criteria.map(({ label, question }) => `${label}\n${question}`).join('\n')
+
+/** Distinct own words that a submission needs for any credit, and for full credit. */
+export const ownWordsNeeded: Record<MemberLevel, { partial: number; full: number }> = {
+  starting: { partial: 1, full: 1 },
+  growing: { partial: 2, full: 4 },
+  sure: { partial: 2, full: 4 },
+}
 
 /** The minimum score for acceptance. */
 export const PASS_SCORE = 70

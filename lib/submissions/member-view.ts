@@ -3,9 +3,9 @@ import { visibleExpectations } from '@/lib/tasks/expectations'
 
 /**
  * The evaluation without anything that reveals a hidden expectation: a rejection only says, with `answerLabel`, that
- * the expected answer is missing, but neither which part nor how many there are. The reasoning is left out for a task
- * (`asked`) with hidden expectations, also where the evaluation lists none: a copied share is of the text without their
- * words. Pure.
+ * the expected answer is missing, but neither which part nor how many there are, and has no quotes. The reasoning is
+ * left out for a task (`asked`) with hidden expectations, also where the evaluation lists none: a copied share is of the
+ * text without their words. Pure.
  */
 export function memberView(
   { expectations, reasoning, ...evaluation }: Evaluation,
@@ -13,6 +13,9 @@ export function memberView(
   answerLabel: string,
 ) {
   const visible = visibleExpectations(expectations)
+  const knowsAnswer = [...asked, ...expectations].some(({ isHidden }) => isHidden)
+  // A model may have been told to quote the sentence with the answer.
+  const shown = (evidence: string[]) => (knowsAnswer && !evaluation.isAccepted ? [] : evidence)
   const isWrong =
     !evaluation.isAccepted &&
     !evaluation.isUnsure &&
@@ -20,7 +23,10 @@ export function memberView(
   const answer: GradedExpectation[] = isWrong ? [{ text: answerLabel, level: 'none', evidence: [] }] : []
   return {
     ...evaluation,
-    reasoning: [...asked, ...expectations].some(({ isHidden }) => isHidden) ? '' : reasoning,
-    expectations: [...visible.map(({ text, level, evidence }) => ({ text, level, evidence })), ...answer],
+    reasoning: knowsAnswer ? '' : reasoning,
+    expectations: [
+      ...visible.map(({ text, level, evidence }) => ({ text, level, evidence: shown(evidence) })),
+      ...answer,
+    ],
   }
 }

@@ -1,6 +1,6 @@
 import { detectAll } from 'tinyld/light'
 import functionWordLists from './function-words.json'
-import { englishFunctionWords, frenchFunctionWords, words } from './words'
+import { englishFunctionWords, frenchFunctionWords, isFunctionWord, words } from './words'
 
 export type Language = 'en' | 'fr'
 
@@ -33,6 +33,18 @@ const neighbours = new Set(['es', 'it', 'pt', 'ro'])
 const romance = new Set(functionWordLists.romance)
 /** Sentences in French, even when misspelt, have more function words that its neighbours do not share. */
 const LEAST_FRENCH = 0.08
+/** Function words of Spanish, Italian, Portuguese, German and Dutch that hardly occur in English or French, however misspelt. */
+const foreign = new Set(functionWordLists.foreign)
+const FEWEST_FOREIGN = 2
+
+/** True for a text with more such words than English and French ones of its own. */
+export function hasForeignWords(text: string): boolean {
+  const tokens = words(text.slice(0, SAMPLE))
+  const found = new Set(tokens.filter((token) => foreign.has(token)))
+  const own = tokens.filter((token) => !foreign.has(token) && !romance.has(token) && isFunctionWord(token))
+  return found.size >= FEWEST_FOREIGN && found.size > new Set(own).size
+}
+
 /** Fewer function words ("car wash done") may be words of the other language. */
 const FEWEST_FUNCTION_WORDS = 2
 
@@ -49,6 +61,7 @@ export function readLanguage(text: string, beside?: Language, otherwise: Languag
   const share = shares[likely]
   const isRomance = likely === 'fr' && frenchOnly(tokens) < LEAST_FRENCH
   const isBeyondDoubt = !isRomance && share >= SHARED && shares[likely === 'en' ? 'fr' : 'en'] < HARDLY_ANY
+  if (hasForeignWords(text)) return { language: likely, grammar: share, isForeign: true }
   // The detector takes most of an evaluation's time, and here its result would change nothing.
   if (isBeyondDoubt || isShort) return { language: likely, grammar: share, isForeign: false }
   const [best] = detectAll(text.slice(0, SAMPLE))

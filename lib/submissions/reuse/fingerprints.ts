@@ -230,7 +230,9 @@ function reuseAmong({ timeZone }: Scope, work: Prepared, candidates: readonly Ca
     })
     .sort((a, b) => Number(b.isOwn) - Number(a.isOwn) || b.share - a.share)
   const most = known.find(({ share }) => share >= COPIED_SHARE)
-  const part = work.isShort ? noPart : reusedPart(work.compared, known)
+  const found = work.isShort ? noPart : reusedPart(work.compared, known)
+  // Which sentences are left out would tell which words a hidden answer contains.
+  const part = (work.expected?.length ?? 0) > 0 ? { ...found, words: 0, rest: null } : found
   const reuse: Reuse | null = most ?? (part.isWhole ? { isOwn: part.isOwn, on: null, share: part.share } : null)
   return { reuse, part }
 }

@@ -26,7 +26,7 @@ test('a refusal without the expected answer is one row, whichever part of it was
   expect(view({ ...refused, expectations })).toMatchObject({
     reasoning: '',
     expectations: [
-      { text: 'how you found out', level: 'full', evidence: ['my words'] },
+      { text: 'how you found out', level: 'full', evidence: [] },
       { text: answer, level: 'none', evidence: [] },
     ],
   })

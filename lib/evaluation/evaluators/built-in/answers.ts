@@ -137,6 +137,15 @@ function contradicts(answer: string, expected: string, task: Task, language: Lan
     const first = sentences(answer)[0] ?? ''
     if (isTakenBack && isNegative(words(first).map(withoutAccents))) return true
   }
+  if (!isAskedFor && !isNegative(said) && polarity(said) === 0) {
+    // "It is a bird" for "not a bird".
+    const denied = wanted.flatMap((word, at) => {
+      if (!not[language].has(word)) return []
+      const verb = language === 'fr' ? wanted.slice(Math.max(0, at - 1), at) : []
+      return [...verb, ...wanted.slice(at + 1, at + 1 + REACH_OF_A_NEGATION)].filter((each) => !isFunctionWord(each))
+    })
+    if (denied.some((key) => said.some((word) => isSame(word, key, language)))) return true
+  }
   return opposites.some(([one, other]) =>
     [
       [one, other],

@@ -1,4 +1,4 @@
-import { saysNotDone } from '@/lib/evaluation/text/not-done'
+import { saysNotDone, withoutAvoided } from '@/lib/evaluation/text/not-done'
 import { withoutAccents, wordLine, words } from '@/lib/evaluation/text/words'
 import { anyOf } from '@/lib/text'
 import data from './data/confession-words.json'
@@ -32,8 +32,11 @@ const OPENING = 2
 const MOST_WORK_AFTER = 20
 const MOST_EXPLAINING = 30
 
-/** True when a text is mostly about the task not being done. Pure. */
-export function isConfession(sentences: readonly string[]): boolean {
+/** A forgotten thing beside work that was told: only a part of it is not done, unless the thing is the task's. */
+const FORGOTTEN = data.forgotten.map((pattern) => new RegExp(pattern))
+
+/** True when a text is mostly about the task not being done; `isOfTask` tells words of the task. Pure. */
+export function isConfession(sentences: readonly string[], isOfTask: (word: string) => boolean = () => true): boolean {
   const clauses = sentences.flatMap((sentence) => withoutUndonePart(sentence).split(CLAUSES)).map(wordLine)
   let all = 0
   let work = 0
@@ -42,13 +45,15 @@ export function isConfession(sentences: readonly string[]): boolean {
   let isFirst = false
   let isAtAll = false
   for (const [index, clause] of clauses.entries()) {
-    const line = withoutAccents(clause)
+    const line = withoutAvoided(withoutAccents(clause))
     const size = words(clause).length
     const isNothingYet = NOTHING_YET.test(line) || NOT_MINE.test(line)
     const isAllPutOff = ALL_PUT_OFF.test(line)
     const negation = NOT_DONE.exec(line)
+    const forgotten = FORGOTTEN.map((each) => each.exec(line)?.groups?.thing).find((thing) => thing !== undefined)
+    const isThing = forgotten !== undefined && work > 0 && !forgotten.split(' ').some(isOfTask)
     const isNotDone =
-      isNothingYet || isAllPutOff || ((negation !== null || saysNotDone(line)) && !ONLY_A_PART.test(line))
+      isNothingYet || isAllPutOff || ((negation !== null || saysNotDone(line)) && !ONLY_A_PART.test(line) && !isThing)
     const isPutOff = PUT_OFF.test(line)
     // A text without punctuation is one clause.
     const toldBefore = isNotDone && negation ? words(line.slice(0, negation.index)).length : 0

@@ -1,6 +1,12 @@
 import { isInjection } from '@/lib/evaluation/text/injection'
 import { isFunctionWord, sentences, words } from '@/lib/evaluation/text/words'
-import { isFewForeignWords, readLanguage, type Reading, seemsForeign } from '@/lib/evaluation/text/language'
+import {
+  hasForeignWords,
+  isFewForeignWords,
+  readLanguage,
+  type Reading,
+  seemsForeign,
+} from '@/lib/evaluation/text/language'
 import { isNumber } from './language'
 import { isGibberish } from './letters'
 import { type Respell, respelling, type Spelling } from './respell'
@@ -67,7 +73,7 @@ function readAsMeant(text: string, given: string): { reading: Reading } & Omit<S
   const reading = readLanguage(text, task.language)
   const { knownShare, ...spelling } = respelling(text, reading.language, given)
   const isForeign = reading.isForeign
-    ? task.isForeign || knownShare(text.slice(0, SAMPLE)) < KNOWN
+    ? task.isForeign || hasForeignWords(text) || knownShare(text.slice(0, SAMPLE)) < KNOWN
     : (seemsForeign(text, reading) && knownShare(text) < KNOWN_OF_FEW) || (task.isForeign && isFewForeignWords(text))
   return { reading: { ...reading, isForeign }, ...spelling }
 }

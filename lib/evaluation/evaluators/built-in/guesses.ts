@@ -9,10 +9,8 @@ import { isSameAmount, numberTokens, quantitiesIn, type Quantity } from './numbe
 import { isSame, means } from './same-word'
 import type { Task } from './task-themes'
 
-const choosing: Record<Language, RegExp> = {
-  en: new RegExp(` (?:${anyOf(data.choosing.en)}) `),
-  fr: new RegExp(` (?:${anyOf(data.choosing.fr)}) `),
-}
+/** In either language: that of a sum is anybody's guess. */
+const choosing = new RegExp(` (?:${anyOf([...data.choosing.en, ...data.choosing.fr])}) `)
 /** A number from a range: "more than 50 and less than 102". */
 const bounding: Record<Language, RegExp> = {
   en: new RegExp(anyOf(data.bounding.en)),
@@ -27,22 +25,51 @@ export function isGuess(answer: string, known: readonly string[], task: Task, la
   const keys = words(expected)
   const said = words(answer)
   const line = ` ${said.join(' ')} `
-  if (choosing[language].test(line) && !choosing[language].test(` ${keys.join(' ')} `)) return true
+  const parts = listedIn(answer)
+  const listed = parts.filter(({ isListed }) => isListed).flatMap(({ text }) => words(text))
+  const isRight = (word: string) => word.length === 1 || keys.some((key) => means(word, key, language))
+  const isAllRight = listed.length > 1 && listed.every(isRight)
+  if (!isAllRight && choosing.test(line) && !choosing.test(` ${keys.join(' ')} `)) return true
   if (said.some((word) => yes.has(word) && word !== 'si') && said.some((word) => no.has(word))) return true
   if (bounding[language].test(line) && quantitiesIn(answer).length > 1) return true
   const wanted = known.flatMap(quantitiesIn)
-  if (wanted.length > 0)
-    return offersNumbers(resultOf(answer, language), wanted, quantitiesIn(`${task.title} ${task.description}`))
-  const asked = words(`${task.title} ${task.description}`)
+  const given = withoutOptions(`${task.title} ${task.description}`)
+  if (repeatsFrame(answer)) return true
+  if (wanted.length > 0) return offersNumbers(resultOf(answer, language), wanted, quantitiesIn(given))
+  const asked = words(given)
   const isKnown = (word: string) =>
     keys.some((key) => means(word, key, language)) || asked.some((each) => isSame(word, each, language))
   const isBare = said.length > 3 && !said.some((word) => isFunctionWord(word))
-  const parts = listedIn(answer).filter((part) => isBare || part.isListed)
-  const rivals = parts.filter(({ text }) => !words(text).some(isKnown))
-  const right = parts.length - rivals.length
-  if (rivals.length > 0 && (right < SEVERAL ? rivals.length >= right : rivals.length > right)) return true
+  const offered = parts.filter((part) => isBare || part.isListed)
+  const rivals = offered.filter(({ text }) => !words(text).some(isKnown))
+  const right = offered.length - rivals.length
+  // "Bread needs flour and water" answers with one thing more.
+  const isOneMore =
+    !isBare &&
+    keys.filter((key) => !isFunctionWord(key)).length === 1 &&
+    right === 1 &&
+    rivals.length === 1 &&
+    /^\p{Ll}/u.test(rivals[0]?.text ?? '')
+  if (rivals.length > 0 && !isOneMore && (right < SEVERAL ? rivals.length >= right : rivals.length > right)) return true
   return offersNames(answer, keys, isKnown)
 }
+
+/** The options of a question, "6, 8 or 10", are not given: naming them all is a guess. */
+const OPTIONS = /(?:[\p{L}\p{N}'’-]+, ){0,6}[\p{L}\p{N}'’-]+,? (?:or|ou) [\p{L}\p{N}'’-]+/giu
+const withoutOptions = (question: string) => question.replace(OPTIONS, ' ')
+
+const FEWEST_FRAMED = 3
+
+/** True when sentences differ in a word or two only: "It has 6. It has 8. It has 10." */
+function repeatsFrame(answer: string): boolean {
+  const all = sentences(answer).map(words)
+  const isAlike = (one: readonly string[], other: readonly string[]) =>
+    one.length > 1 &&
+    one.length === other.length &&
+    one.filter((word, at) => word === other[at]).length * 2 >= one.length
+  return all.slice(0, MOST_FRAMED).some((one) => all.filter((other) => isAlike(one, other)).length >= FEWEST_FRAMED)
+}
+const MOST_FRAMED = 12
 
 /** So many right items beside as many others are no guess. */
 const SEVERAL = 2
@@ -67,7 +94,7 @@ function offersNames(answer: string, keys: readonly string[], isKnown: (word: st
 /** Only of a large or a measured number is another one as good as right. */
 const NEAR = 0.05
 const SMALLEST_LARGE = 1_000
-const JOINING = new Set(['and', 'to', 'et', 'a', '-'])
+const JOINING = new Set(['and', 'or', 'to', 'et', 'ou', 'a', '-'])
 
 /** True when another number is offered as an alternative to a correct one: "4, 6, 8", "between 1 and 8". */
 function offersNumbers(answer: string, wanted: readonly Quantity[], asked: readonly Quantity[]): boolean {

@@ -2,6 +2,8 @@ import {
   criteria,
   type CriterionId,
   expectationsNeeded,
+  ownWordsNeeded,
+  rubric,
   type ExpectationFinding,
   type Finding,
 } from '@/lib/evaluation/rubric'
@@ -12,6 +14,7 @@ import { type Disorder, disorderOf } from '@/lib/evaluation/text/word-order'
 import { isFunctionWord, isOfTheWriter, words } from '@/lib/evaluation/text/words'
 import { defaultLevel, wordsNeeded } from '@/lib/users/level'
 import { isConfession } from './confession'
+import { evidenceIn } from '@/lib/evaluation/evidence'
 import { readDraft, type Draft, type Passage } from './draft'
 import { isTiedByAnswers } from './enough'
 import { findExpectations } from './expectations'
@@ -21,6 +24,7 @@ import { isNumber } from './language'
 import { hasNumber } from './numbers'
 import { isDetailed, isSmooth } from './smooth'
 import { stem } from './stem'
+import { isPlan } from './plan'
 import { readTask, type Task } from './task-themes'
 import { tieOf } from './tie'
 import { undoneIn } from './undone'
@@ -66,7 +70,8 @@ type Measures = {
   namingShare: number
   /** The number of naming words that are not the task's. */
   ownNaming: number
-  hasNumber: boolean
+  /** A few words with a number, or a calculation. */
+  isNote: boolean
   disorder: Disorder
 }
 
@@ -82,6 +87,7 @@ const MOST_INJECTED = 0.6
 const PROSE = 0.2
 /** A text with a number and at most this many words is a note, which needs no sentences: "5 plates, 5 forks". */
 const LONGEST_NOTE = 15
+const FEWEST_LETTERED = 2
 const LISTED = 0.6
 const LISTING = 0.35
 /** Below this many words, terse or misspelt sentences look shuffled too. */
@@ -124,6 +130,8 @@ export function judge(
   const meant = draft.kept.map((passage) => passage.meant)
   const taskStems = new Set(words(`${task.title} ${task.description}`).map((word) => stem(word, draft.language)))
   const undone = undoneIn(meant, taskStems, draft.language)
+  const isOfTask = (word: string) => taskStems.has(stem(word, draft.language))
+  const isPlanned = isPlan(meant, task)
   const told = measures.ownWords + measures.ownNaming * NAMED_WORD
   const isShort = told < needed.partial && !isMet
   // A few words meet expectations by chance.
@@ -136,27 +144,30 @@ export function judge(
     gibberish: dropped.gibberish > tokens * 0.3,
     foreign: draft.isForeign && !isAnswer && !(isHiddenMissing && tokens <= LONGEST_ANSWER),
     injection: dropped.injection > tokens * MOST_INJECTED || (dropped.injection > 0 && isShort),
-    copied: dropped.copied > tokens * 0.3 && told < needed.partial / 2 && !isMet,
-    repeated: dropped.repeated >= tokens * 0.5 || (dropped.repeated > tokens * 0.3 && isShort),
+    copied: dropped.copied > tokens * 0.3 && told < needed.partial / 2 && measures.ownNaming < 1 && !isMet,
+    repeated: (tokens > 0 && dropped.repeated >= tokens * 0.5) || (dropped.repeated > tokens * 0.3 && isShort),
     notDone: !isAnswer && undone === 'surely' && (!isMet || (!isAllMet && told < needed.partial)),
     list:
       !isMet &&
-      ((measures.grammar < PROSE && !(measures.hasNumber && tokens <= LONGEST_NOTE)) ||
-        (measures.listed > LISTED && measures.grammar < LISTING)) &&
+      ((measures.grammar < PROSE && !measures.isNote) || (measures.listed > LISTED && measures.grammar < LISTING)) &&
       tokens >= 4,
     shuffled: measures.disorder !== 'none' && !isAnswer && !(isMet && measures.disorder === 'perhaps'),
     wrongAnswer: isMissing && isHiddenMissing,
     missing: isMissing,
     namesNothing: !isMet && isEmpty && !isDetailed(draft),
     impersonal: !isMet && (isEmpty || isImpersonal(draft) || isSmooth(draft)),
-    perhapsUndone: isMet ? !isAnswer && !isAllMet && isConfession(meant) : undone === 'perhaps',
+    perhapsUndone: !isAnswer && (isPlanned || (isMet ? isConfession(meant, isOfTask) : undone === 'perhaps')),
     short: isShort,
     untied: !isAnswer && !isTied && !isTiedByExpectations,
   }
   // Work that stands on its own is judged by itself, whatever else the text asks for.
   if (dropped.injection > tokens * MUCH_INJECTED && reasons.some((each) => applies[each])) applies.injection = true
-  const reason = reasons.find((each) => applies[each])
+  const reason = reasons.find((each) => applies[each]) ?? (isMet || hasEnoughOwnWords() ? undefined : 'short')
   const levels = levelsOf(reason, told >= needed.full || isMet)
+  // Grading accepts no fewer words of the writer's own.
+  function hasEnoughOwnWords(): boolean {
+    return evidenceIn({ ...task, text, expectations: asked }, { rubric }).ownWords >= ownWordsNeeded[level].full
+  }
   const strongest = (weight: (passage: Passage) => number) =>
     (draft.kept.length > 0 ? draft.kept : draft.copied)
       .map((passage) => ({ passage, weight: weight(passage) }))
@@ -209,7 +220,8 @@ function measure(draft: Draft, task: Task): Measures {
     naming,
     namingShare: naming / (content.size || 1),
     ownNaming,
-    hasNumber: hasNumber(line),
+    isNote:
+      /[=×÷*/+]/.test(line) || (hasNumber(line) && tokens.length <= LONGEST_NOTE && lettered.length >= FEWEST_LETTERED),
     disorder: draft.isForeign ? 'none' : disorderOf(line, language, draft.isMisspelt),
   }
 }
@@ -231,7 +243,7 @@ function levelsOf(reason: Reason | undefined, isFull: boolean): Record<Criterion
   const clear: Level = reason === undefined ? 'full' : 'partial'
   switch (reason) {
     case undefined:
-      return { answers: 'full', complete: isFull ? 'full' : 'partial', own: isFull ? 'full' : 'partial', clear }
+      return { answers: 'full', complete: isFull ? 'full' : 'partial', own: 'full', clear }
     case 'untied':
     case 'foreign':
     case 'impersonal':

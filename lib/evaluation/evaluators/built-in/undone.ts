@@ -107,13 +107,13 @@ export function undoneFeatures(
     return [name, { times: Math.min(MOST_COUNTED, times), isLast: (counts.at(-1) ?? 0) > 0 }]
   })
   const isSign = (index: number) =>
-    isConfession([passages[index] ?? '']) ||
+    isConfession([passages[index] ?? ''], isOfTask) ||
     byLanguage[language].some(({ name, patterns }) => name !== DONE && count(patterns, lines[index] ?? NO_LINE) > 0)
   const lastSign = lines.findLastIndex((_, index) => isSign(index))
   return {
     wordsAfter: passages.slice(lastSign + 1).flatMap(words).length,
     motifs: Object.fromEntries(shown),
-    isConfession: isConfession(passages),
+    isConfession: isConfession(passages, isOfTask),
     words: lines.reduce((sum, { line }) => sum + words(line).length, 0),
   }
 }
