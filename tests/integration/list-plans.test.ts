@@ -1,8 +1,10 @@
 import pg from 'pg'
 import { listActivity } from '@/lib/activity/queries'
 import { db } from '@/lib/db'
+import { listEmails } from '@/lib/emails/queries'
 import { activeDays, earnedByDay, pointHistory } from '@/lib/points/queries'
 import { listReview } from '@/lib/review/queries'
+import { listOpenRequests, ownRewards } from '@/lib/rewards/queries'
 import { listSignIns, recentSignIns } from '@/lib/sign-ins/queries'
 import { browseSubmissions } from '@/lib/submissions/queries'
 import { browseAllTasks, listAssignees, tasksAroundToday } from '@/lib/tasks/managed/queries'
@@ -16,7 +18,7 @@ import { addLongHistory } from '../fixtures/long-history'
 import { testScope } from '../fixtures/scope'
 
 const now = new Date().toISOString()
-const large = ['Task', 'PointEntry', 'Submission', 'SignIn', 'Activity']
+const large = ['Task', 'PointEntry', 'Submission', 'SignIn', 'Activity', 'EmailMessage', 'RewardRequest']
 
 type Plan = { 'Node Type': string; 'Relation Name'?: string; 'Index Name'?: string; Plans?: Plan[] }
 
@@ -40,6 +42,20 @@ beforeAll(async () => {
   await database.query(
     `INSERT INTO "Activity" ("at", "kind") SELECT now() - n * interval '1 minute', 'user_edited' FROM generate_series(1, 10000) n`,
   )
+  await database.query(
+    `INSERT INTO "EmailMessage" ("id", "to", "from", "subject", "html", "outcome", "createdAt")
+     SELECT gen_random_uuid(), 'a@example.com', 'l@example.com', 'Hello', 'Hello', 'sent', now() - n * interval '1 minute'
+     FROM generate_series(1, 10000) n`,
+  )
+  // The triggers would want each to be asked for, paid and cancelled in turn.
+  await database.query('ALTER TABLE "RewardRequest" DISABLE TRIGGER USER')
+  await database.query(
+    `INSERT INTO "RewardRequest" ("id", "memberId", "name", "cost", "state", "week", "askedAt", "closedAt")
+     SELECT gen_random_uuid(), "id", 'Cinema', 1, 'cancelled', '2026-11-16', now() - n * interval '1 minute', now()
+     FROM generate_series(1, 2000) n, "User" WHERE "id" = ANY($1)`,
+    [members.map(({ viewer }) => viewer.id)],
+  )
+  await database.query('ALTER TABLE "RewardRequest" ENABLE TRIGGER USER')
   // VACUUM also empties the pending list of the GIN indexes, which would make them look expensive.
   await database.query('VACUUM ANALYZE')
   const scope = members[0] ?? testScope(await createUser())
@@ -90,6 +106,10 @@ beforeAll(async () => {
     'rare sign-ins': () => listSignIns(administrator, { page: 1, outcome: 'wrong_password' }),
     'own sign-ins': () => recentSignIns(scope),
     activity: () => listActivity(administrator, { before: 5_000, limit: 25 }),
+    'e-mails': () => listEmails(administrator, { page: 1 }),
+    'e-mails after a position': () => listEmails(administrator, { page: 9, after: { at: now, id } }),
+    'own rewards': () => ownRewards(scope),
+    'open requests': () => listOpenRequests(administrator),
     'managed users': () => listManagedUsers(administrator, { query: words.name, offset: 0, limit: 15 }),
   }
   const sent: [string, pg.QueryConfig[]][] = []
