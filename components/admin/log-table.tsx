@@ -1,9 +1,9 @@
-import Link from 'next/link'
 import type { ComponentProps, ReactNode } from 'react'
 import { NothingFoundScene } from '@/components/illustrations/scenes'
 import { userInDirectoryPath } from '@/components/paths/user-path'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
+import { IntentLink } from '@/components/ui/intent-link'
 import { Paging } from '@/components/ui/paging'
 import { Table, TableBody, TableHead, TableHeader } from '@/components/ui/table'
 
@@ -40,11 +40,11 @@ export function LogTable({ label, columns, empty, children, ...paging }: LogTabl
 /** The name of the member whom an entry concerns, as a link to their profile. */
 export function LoggedMember({ id, username }: { id: string; username: string }) {
   return (
-    <Link
+    <IntentLink
       href={userInDirectoryPath(id)}
       className="inline-flex min-h-11 min-w-11 items-center rounded-control pr-2 font-semibold wrap-anywhere hover:underline"
     >
       {username}
-    </Link>
+    </IntentLink>
   )
 }

@@ -1,9 +1,9 @@
 import { CircleCheckBig, Flame, Pencil, Sprout, Undo2, type LucideIcon } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import Link from 'next/link'
 import { managedTaskPath, taskPath } from '@/components/paths/task-path'
 import { Card, CardTitle } from '@/components/ui/card'
 import { cn } from '@/components/ui/cn'
+import { IntentLink } from '@/components/ui/intent-link'
 import { Paging } from '@/components/ui/paging'
 import { formatDay, formatNumber, formatSigned } from '@/lib/i18n/format'
 import type { HistoryEntry } from '@/lib/points/history'
@@ -75,9 +75,9 @@ function EntryRow({ entry, taskHref }: EntryRowProps) {
           <Sign aria-hidden className={cn('mt-0.5 size-5 shrink-0', amount < 0 ? 'text-berry' : 'text-leaf')} />
           <span className="min-w-0">
             {taskId ? (
-              <Link href={taskHref(taskId)} className="wrap-anywhere underline-offset-4 hover:underline">
+              <IntentLink href={taskHref(taskId)} className="wrap-anywhere underline-offset-4 hover:underline">
                 {reason}
-              </Link>
+              </IntentLink>
             ) : (
               <span className="wrap-anywhere">{reason}</span>
             )}

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl'
-import Link from 'next/link'
 import { AllClearScene } from '@/components/illustrations/scenes'
 import { DueDate } from '@/components/task/due-date'
 import { PointsBadge } from '@/components/task/points-badge'
@@ -9,6 +8,7 @@ import { Badge } from '@/components/ui/badge'
 import { Card, CardTitle } from '@/components/ui/card'
 import { cn } from '@/components/ui/cn'
 import { EmptyState } from '@/components/ui/empty-state'
+import { IntentLink } from '@/components/ui/intent-link'
 import { Paging } from '@/components/ui/paging'
 import type { Day } from '@/lib/calendar'
 import type { PageChoice } from '@/lib/http/keyset'
@@ -65,9 +65,12 @@ function TaskRow({ task, today, href }: TaskRowProps) {
       >
         <div className="min-w-0 flex-1 basis-56">
           {href ? (
-            <Link href={href} className="font-medium wrap-anywhere after:absolute after:inset-0 after:rounded-control">
+            <IntentLink
+              href={href}
+              className="font-medium wrap-anywhere after:absolute after:inset-0 after:rounded-control"
+            >
               {task.title}
-            </Link>
+            </IntentLink>
           ) : (
             <p className="font-medium wrap-anywhere">{task.title}</p>
           )}

@@ -1,10 +1,10 @@
 import { Crown, Medal } from 'lucide-react'
 import { useFormatter, useTranslations } from 'next-intl'
-import Link from 'next/link'
 import { Avatar } from '@/components/ui/avatar'
 import { Badge } from '@/components/ui/badge'
 import { cn } from '@/components/ui/cn'
 import { userPath } from '@/components/paths/user-path'
+import { IntentLink } from '@/components/ui/intent-link'
 import type { Board, Place } from '@/lib/leaderboard/boards'
 
 type Honour = 'first' | 'second' | 'none'
@@ -40,7 +40,7 @@ export function BoardRow({
         isViewer && isSticky && 'sticky inset-y-0 z-10',
       )}
     >
-      <Link
+      <IntentLink
         href={userPath(id)}
         className={cn(
           'flex min-h-14 items-center gap-3 px-4 transition-colors -outline-offset-2 hover:bg-leaf-soft sm:px-5',
@@ -72,7 +72,7 @@ export function BoardRow({
           </span>
           {board === 'streaks' ? t('days', { count: value }) : t('points', { count: value })}
         </span>
-      </Link>
+      </IntentLink>
     </li>
   )
 }

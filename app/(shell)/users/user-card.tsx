@@ -1,9 +1,9 @@
 import { Coins, Flame } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import Link from 'next/link'
 import { Avatar } from '@/components/ui/avatar'
 import { Badge } from '@/components/ui/badge'
 import { userPath } from '@/components/paths/user-path'
+import { IntentLink } from '@/components/ui/intent-link'
 import type { UserCard as User } from '@/lib/users/json'
 
 /** A user's name, and the points and streak that the viewer may see; the whole card links to the profile. */
@@ -11,7 +11,7 @@ export function UserCard({ user, isViewer }: { user: User; isViewer: boolean }) 
   const t = useTranslations('users')
   const tLeaderboard = useTranslations('leaderboard')
   return (
-    <Link
+    <IntentLink
       href={userPath(user.id)}
       className="hairline flex h-full items-center gap-4 rounded-card bg-card p-4 shadow-soft transition-colors hover:border-leaf/50 hover:bg-leaf-soft/50"
     >
@@ -35,6 +35,6 @@ export function UserCard({ user, isViewer }: { user: User; isViewer: boolean }) 
           </span>
         )}
       </span>
-    </Link>
+    </IntentLink>
   )
 }

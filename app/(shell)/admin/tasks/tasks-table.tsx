@@ -2,7 +2,6 @@
 
 import { ScanEye } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import Link from 'next/link'
 import { useId } from 'react'
 import { managedTaskPath } from '@/components/paths/task-path'
 import { DueDate } from '@/components/task/due-date'
@@ -10,6 +9,7 @@ import { StatusBadge } from '@/components/task/status-badge'
 import { Avatar } from '@/components/ui/avatar'
 import { Checkbox } from '@/components/ui/checkbox'
 import { cn } from '@/components/ui/cn'
+import { IntentLink } from '@/components/ui/intent-link'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table'
 import type { Day } from '@/lib/calendar'
 import type { ManagedTask } from '@/lib/tasks/managed/view'
@@ -101,14 +101,14 @@ function TaskRow({ task, isMarked, today, onMark }: TaskRowProps) {
         />
       </TableCell>
       <TableCell className="basis-full @max-3xl:-my-1.5">
-        <Link
+        <IntentLink
           href={managedTaskPath(id)}
           title={title}
           // The link covers the whole card except the checkbox, which is above it.
           className="flex min-h-11 items-center rounded-control font-semibold after:absolute after:inset-0 hover:underline @3xl:after:hidden"
         >
           <span className="line-clamp-2 wrap-anywhere">{title}</span>
-        </Link>
+        </IntentLink>
         {isSuspicious && (
           <span className="mt-1 flex items-center gap-1.5 text-sm font-medium text-ember-ink">
             <ScanEye aria-hidden className="size-4 shrink-0" />

@@ -16,6 +16,7 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu'
+import { IntentLink } from '@/components/ui/intent-link'
 import { TableCell, TableRow } from '@/components/ui/table'
 import type { ManagedUserJson } from '@/lib/users/json'
 
@@ -43,7 +44,7 @@ export function UserRow({ user, isViewer, onEdit, onDelete }: UserRowProps) {
   return (
     <TableRow className="flex flex-wrap items-center gap-x-4 gap-y-3">
       <TableCell className="min-w-0 basis-full pr-12 @3xl:pr-3">
-        <Link
+        <IntentLink
           href={userInDirectoryPath(id)}
           className="flex min-h-11 items-center gap-3 rounded-control pr-2 font-semibold hover:underline"
         >
@@ -52,7 +53,7 @@ export function UserRow({ user, isViewer, onEdit, onDelete }: UserRowProps) {
             {username}
             {isViewer && <span className="font-normal text-muted"> {t('you')}</span>}
           </span>
-        </Link>
+        </IntentLink>
       </TableCell>
       <TableCell>
         <Badge tone={isAdmin ? 'leaf' : 'stone'}>{isAdmin ? t('admin') : t('member')}</Badge>
