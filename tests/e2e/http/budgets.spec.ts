@@ -143,6 +143,25 @@ test('no call that reads takes more than two queries', async ({ request }) => {
   expect(misses).toEqual([])
 })
 
+test('the screens and calls that are counted list rows of each kind', async ({ request }) => {
+  const listed = {
+    'Member 001': { '/rewards': 'Cinema', '/api/rewards': 'Cinema', '/profile': 'Program' },
+    [administrator]: {
+      ...{ '/admin/rewards': 'Cinema', '/api/admin/rewards': 'Cinema', '/api/admin/reward-requests': 'Cinema' },
+      ...{ '/admin/recurring-tasks': 'Piano', '/api/admin/recurring': 'Piano', '/admin/emails': 'Hello' },
+      ...{ '/admin/review': 'Reviewed', '/api/admin/review': 'Reviewed', '/admin/plan/library': 'Our task' },
+    },
+  }
+  for (const [who, words] of Object.entries(listed)) {
+    await signIn(request, who, counted.address)
+    for (const [path, word] of Object.entries(words)) {
+      const text = await (await request.get(`${counted.address}${path}`)).text()
+      const names = new Set(text.match(new RegExp(`${word} \\d`, 'g')))
+      expect(names.size, path).toBeGreaterThan(3)
+    }
+  }
+})
+
 test('no screen that lists a family of 50,000 is larger than its budget', async ({ request }) => {
   await addCrowd(own.database, 50_000)
   for (const who of [administrator, 'Maximilienne Wolfeschlegelstein 1']) {
