@@ -29,11 +29,11 @@ test('the sidebar collapses on a wide screen, and opens and closes on a narrow o
   }
 })
 
-test('a slow screen shows a spinner on the link that leads to it', async ({ page }) => {
+test('a screen whose frame has not arrived shows a spinner on the link that leads to it', async ({ page }) => {
   await signIn(page.request, 'parent')
+  const answer = await hold(page, '**/admin/emails*')
   await page.goto('/leaderboard')
   await expect(page.getByText('Loading...')).toBeHidden()
-  const answer = await hold(page, '**/admin/emails*')
   if (isPhone()) await page.getByRole('button', { name: 'Open menu' }).click()
   const link = page.getByRole('link', { name: 'Email Messaging' })
   await expect(link.locator('[data-pending]')).toHaveCount(0)

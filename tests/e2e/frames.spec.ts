@@ -1,0 +1,183 @@
+import type { Locator, Page } from '@playwright/test'
+import { insert } from '../fixtures/insert'
+import { someReward } from '../fixtures/rows'
+import { type OwnServer, startOwnServer } from '../harness/own-server'
+import { expectAccessible, newMember } from './administration'
+import { administrator, expect, giveTask, hold, signIn, test } from './fixtures'
+
+const isPhone = () => test.info().project.name === 'phone'
+
+/** A poor mobile connection. */
+const poor = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
+/** By how much rounding may move what is in its place, in pixels. */
+const roundingPx = 1
+
+let server: OwnServer
+test.beforeAll(async () => {
+  server = await startOwnServer()
+  const rewards = ['Cinema', 'Pancakes', 'A late evening'].map((name) => someReward({ name, createdAt: new Date() }))
+  await insert(server.database, 'Reward', rewards)
+})
+test.afterAll(() => server.stop())
+
+/** Notes after how many milliseconds the next click shows a frame, and how much moves from then on. */
+function watchFrame() {
+  const seen = { frameMs: Infinity, shift: 0 }
+  Object.assign(window, { seen })
+  const begin = () => {
+    const clicked = performance.now()
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector('main .animate-breathe')) return
+      observer.disconnect()
+      seen.frameMs = performance.now() - clicked
+      new PerformanceObserver((list) => {
+        for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.shift += shift.value
+      }).observe({ type: 'layout-shift' })
+    })
+    observer.observe(document, { subtree: true, childList: true })
+  }
+  addEventListener('click', begin, { capture: true, once: true })
+}
+
+/** Where the title begins, and where the first card is, in whole pixels of the page. */
+const boxesOf = (page: Page, title: string) =>
+  page.evaluate((selector) => {
+    const boxOf = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect()
+    const [heading, card] = [
+      boxOf(document.querySelector(selector)),
+      boxOf([...document.querySelectorAll('main .rounded-card')].find((each) => each.checkVisibility())),
+    ]
+    const rounded = { left: heading.left, top: heading.top, cardLeft: card.left, cardWidth: card.width }
+    return Object.fromEntries(
+      Object.entries({ ...rounded, cardTop: card.top }).map(([name, value]) => [name, Math.round(value)]),
+    )
+  }, title)
+
+type Way = {
+  link: Locator
+  path: RegExp
+  /** The screen's first visible heading. */
+  heading?: string
+  /** What stands above the first card depends on the content. */
+  isCardLower?: boolean
+  /** Called while the frame is shown. */
+  meanwhile?: () => Promise<void>
+}
+
+/** The paths whose frames a page has fetched. */
+const fetched = new WeakMap<Page, Set<string>>()
+
+/** Follows a link whose screen is held back, and compares the frame with what takes its place. */
+async function follow(page: Page, { link, path, heading = 'h1', isCardLower = false, meanwhile }: Way) {
+  await link.scrollIntoViewIfNeeded()
+  const isFetched = () => [...(fetched.get(page) ?? [])].some((each) => path.test(each))
+  await expect.poll(isFetched).toBe(true)
+  // The rest of the answer follows its headers.
+  await page.waitForTimeout(500)
+  await page.evaluate(watchFrame)
+  const answer = await hold(page, '**/*_rsc=*', (request) => !request.headers()['next-router-prefetch'])
+  await link.click()
+  const title = page.locator('main [role=status].min-h-lh')
+  await expect(title).toContainText('Loading')
+  await expect(page).toHaveURL(path)
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await meanwhile?.()
+  const frame = await boxesOf(page, 'main [role=status].min-h-lh')
+  answer()
+  await expect(title).toHaveCount(0)
+  const content = await boxesOf(page, `main ${heading}`)
+  const moved = Object.entries(frame).filter(
+    ([name, at]) => Math.abs(at - (content[name] ?? NaN)) > roundingPx && !(isCardLower && name === 'cardTop'),
+  )
+  expect(moved, `${path}: ${JSON.stringify({ frame, content })}`).toEqual([])
+  const { frameMs, shift } = await page.evaluate(
+    () => (window as unknown as { seen: { frameMs: number; shift: number } }).seen,
+  )
+  test.info().annotations.push({ type: 'frame', description: `${path}: ${Math.round(frameMs)} ms, shift ${shift}` })
+  // It needs no answer of the server. It takes 15 to 90 ms.
+  expect(frameMs, String(path)).toBeLessThan(poor.latency)
+  expect(shift, String(path)).toBe(0)
+  await page.unrouteAll({ behavior: 'wait' })
+}
+
+async function openOn(page: Page, path: string) {
+  const paths = new Set<string>()
+  fetched.set(page, paths)
+  page.on('response', (response) => {
+    const request = response.request()
+    const headers = request.headers()
+    // First comes what the screen consists of, then its frame.
+    const isFrame = headers['next-router-prefetch'] && headers['next-router-segment-prefetch'] !== '/_tree'
+    if (isFrame) paths.add(new URL(request.url()).pathname)
+  })
+  await page.goto(`${server.address}${path}`)
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Network.enable')
+  await browser.send('Network.emulateNetworkConditions', poor)
+}
+
+/** A link of the navigation, which phones have in a drawer. */
+async function navigation(page: Page, name: string) {
+  if (isPhone()) await page.getByRole('button', { name: 'Open menu' }).click()
+  return page.getByRole('link', { name, exact: true }).first()
+}
+
+test('a tap shows the frame of the next screen at once, and the content takes its place', async ({ page }) => {
+  test.slow()
+  await signIn(page.request, administrator, server.address)
+  const { username, id } = await newMember(page, undefined, server.address)
+  await giveTask(page, id, { title: 'Water the plants', description: 'Say which ones.' }, server.address)
+  await signIn(page.request, username, server.address)
+  await openOn(page, '/task-submission/nothing')
+  for (const [name, path] of [
+    ['Tasks', '/dashboard/tasks'],
+    ['My Profile', '/profile'],
+    ['Leaderboard', '/leaderboard'],
+    ['Rewards', '/rewards'],
+  ] as const)
+    await follow(page, { link: await navigation(page, name), path: new RegExp(`${path}$`) })
+  await follow(page, {
+    link: await navigation(page, 'Dashboard'),
+    path: /\/dashboard$/,
+    heading: '#today',
+    meanwhile: async () => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        if (!isPhone()) await expectAccessible(page, ['color-contrast'])
+      }
+    },
+  })
+  await follow(page, {
+    link: page.getByRole('link', { name: 'Submit Task' }),
+    path: /\/task-submission\/.+-/,
+    isCardLower: true,
+  })
+})
+
+test('a row of a long list asks for the frame of its screen on intent', async ({ page }) => {
+  await signIn(page.request, 'noah', server.address)
+  await openOn(page, '/dashboard')
+  await follow(page, { link: await navigation(page, 'Family Members'), path: /\/users$/ })
+  const profiles = () => [...(fetched.get(page) ?? [])].filter((path) => path.startsWith('/user/'))
+  // The frames of what is in view arrive meanwhile.
+  await page.waitForTimeout(3_000)
+  expect(profiles()).toEqual([])
+  const link = page.locator('main').getByRole('link', { name: /emma/ })
+  await link.focus()
+  await follow(page, { link, path: /\/user\// })
+  expect(profiles()).toHaveLength(1)
+})
+
+test('the screens of the administration share a frame', async ({ page }) => {
+  await signIn(page.request, administrator, server.address)
+  await openOn(page, '/dashboard')
+  for (const [name, path] of [
+    ['Setup', '/admin/setup'],
+    ['Evaluation', '/admin/evaluation'],
+  ] as const)
+    await follow(page, {
+      link: await navigation(page, name),
+      path: new RegExp(`${path}$`),
+      isCardLower: true,
+    })
+})
