@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { LoadingBoxes, LoadingTitle } from '@/components/layout/loading-screen'
+import { Badge } from '@/components/ui/badge'
 import { cardClass } from '@/components/ui/card'
 
 export default function Loading() {
@@ -7,7 +8,7 @@ export default function Loading() {
   return (
     <div className="mx-auto max-w-3xl">
       <LoadingBoxes>
-        <div className="skeleton h-7 w-24" />
+        <Badge className="w-24">&nbsp;</Badge>
       </LoadingBoxes>
       <LoadingTitle text={t('loading')} className="mt-3 md:text-3xl" />
       <LoadingBoxes className="mt-4 space-y-6">
