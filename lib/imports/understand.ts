@@ -2,6 +2,7 @@ import { forgive, type Repair } from '@/lib/imports/forgive'
 import { placeOf, type Place } from '@/lib/imports/locate'
 import { readTable, taskOf, type DayOrder, type TableRow } from '@/lib/imports/table'
 import { fieldsOf, isRecord } from '@/lib/record'
+import { usernameKey } from '@/lib/users/username'
 
 type Path = readonly (string | number)[]
 
@@ -89,21 +90,22 @@ function listIn(value: unknown, path: Path): { items: Item[]; isWrapped: boolean
   return only && lists.length === 1 ? { items: itemsOf(only[1], only[0]), isWrapped: true } : null
 }
 
-/** Tasks that name their user, as entries in the order of the users. */
+/** Tasks that name their user, as entries in the order of the users; each user has one, however the name is spelt. */
 function grouped(items: readonly Item[]) {
-  const groups = new Map<unknown, { tasks: unknown[]; paths: Path[] }>()
+  const groups = new Map<unknown, { user: unknown; tasks: unknown[]; paths: Path[] }>()
   for (const { value, path } of items) {
     const { user, ...task } = fieldsOf(value)
-    const group = groups.get(user) ?? { tasks: [], paths: [] }
+    const key = typeof user === 'string' ? usernameKey(user) : user
+    const group = groups.get(key) ?? { user, tasks: [], paths: [] }
     group.tasks.push(task)
     group.paths.push(path)
-    groups.set(user, group)
+    groups.set(key, group)
   }
-  const list = [...groups]
+  const list = [...groups.values()]
   return {
-    data: list.map(([user, { tasks }]) => ({ user, tasks })),
+    data: list.map(({ user, tasks }) => ({ user, tasks })),
     pathOf: ([entry, key, task, ...rest]: Path): Path => {
-      const paths = list[Number(entry)]?.[1].paths ?? []
+      const paths = list[Number(entry)]?.paths ?? []
       if (key === 'tasks' && task !== undefined) return [...(paths[Number(task)] ?? []), ...rest]
       return [...(paths[0] ?? [0]), ...(key === 'user' ? ['user'] : [])]
     },

@@ -53,6 +53,17 @@ test('several lists in one text are all read', () => {
   expect(readImport(text).entries.map(({ user }) => user)).toEqual(['emma', 'noah'])
 })
 
+test('tasks of one user make one entry, however the name is spelt', () => {
+  const named = [{ user: 'Zoé' }, { user: 'tom' }, { user: ' zoe\u0301 ', date: 'soon' }]
+  const text = JSON.stringify(named.map((each) => ({ ...task, ...each })))
+  const { error, entries } = readImport(text)
+  expect(entries.map(({ user, tasks }) => [user, tasks.length])).toEqual([
+    ['Zoé', 2],
+    ['tom', 1],
+  ])
+  expect(text.slice(error?.place?.start, error?.place?.end)).toBe('"soon"')
+})
+
 test('strict JSON has no notes', () => expect(readImport(json).notes).toEqual([]))
 
 test.each([
