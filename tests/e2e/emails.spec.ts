@@ -199,7 +199,7 @@ test('a missing configuration is reported @once', async ({ page }) => {
   await administer(page, path, servers.rules)
   await page.getByRole('button', { name: 'Check Email Service' }).click()
   const words =
-    'Email service is not configured. Add RESEND_API_KEY or SMTP_URL, and EMAIL_FROM, to the server’s settings.'
+    'Email service is not configured. Ask the person who installed Laurel to add RESEND_API_KEY or SMTP_URL, and EMAIL_FROM, to the server’s settings.'
   await expect(page.getByText(`Email service status: ${words} (API Key: Missing)`)).toBeVisible()
   await page.getByLabel('To (Recipient Email)').fill('emma@example.org')
   await page.getByLabel('Subject').fill('Bravo')

@@ -119,7 +119,7 @@ test('a missing configuration is reported both by the status and when sending', 
   const { sendEmail, emailStatus } = bare
   const scope = testScope(await createAdministrator())
   const message =
-    'Email service is not configured. Add RESEND_API_KEY or SMTP_URL, and EMAIL_FROM, to the server’s settings.'
+    'Email service is not configured. Ask the person who installed Laurel to add RESEND_API_KEY or SMTP_URL, and EMAIL_FROM, to the server’s settings.'
   expect(emailStatus(scope)).toEqual({ defaultSender: 'laurel@example.org', message, resendConfigured: false })
   const rejection = { code: 'unavailable', message: 'emails.notConfigured' }
   await expect(sendEmail(scope, mail)).rejects.toMatchObject(rejection)

@@ -31,6 +31,19 @@ test('no French message has "de" or "que" before a name, which may begin with a 
   expect(messagesIn(catalogues.fr).filter(([, message]) => unelided.test(message))).toEqual([])
 })
 
+/** Messages that only programs and their makers read, and those of the screen that says it once for all of them. */
+const saysWhoElsewhere = /^(?:recurring\.cronUnset|common\.metricsOff|setup\..+)$/
+const whoSets = { en: 'the person who installed Laurel', fr: 'la personne qui a installé Laurel' }
+
+test.each(locales)('a message that names a setting of the server says who sets it: %s', (locale) => {
+  const silent = messagesIn(catalogues[locale]).filter(
+    ([key, message]) =>
+      /[A-Z]{2,}_[A-Z*]+/.test(message) && !message.includes(whoSets[locale]) && !saysWhoElsewhere.test(key),
+  )
+  expect(silent).toEqual([])
+  expect(catalogues[locale].setup.installationHint).toContain(whoSets[locale])
+})
+
 /** The arguments that a message formats as numbers, or counts. */
 function numbersIn(message: string, locale: Locale): Set<string> {
   const parts = sequencesIn(partsOf(message, locale)).flat()
