@@ -18,6 +18,14 @@ test.afterAll(async () => {
 const today = () =>
   new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' }).format(new Date(`${familyDay()}T00:00:00Z`))
 
+/** A notification for the member that could not be delivered. */
+async function insertFailedPush(memberId: string) {
+  const createdAt = new Date()
+  const reminder = await insertOne(server.database, 'Reminder', { memberId, kind: 'test', occasion: '1', createdAt })
+  const failed = { channel: 'push', outcome: 'failed', attempts: 1, dueAt: createdAt, createdAt }
+  await insert(server.database, 'ReminderDelivery', [{ reminderId: reminder.id, ...failed }])
+}
+
 test('the first screen says what waits for an administrator and what happened this week @once', async ({ page }) => {
   const emma = await signIn(page.request, 'emma', server.address)
   const reward = await insertOne(server.database, 'Reward', someReward({ name: 'Cinema' }))
@@ -25,25 +33,30 @@ test('the first screen says what waits for an administrator and what happened th
   await insert(server.database, 'SafeguardingReport', [someReport(emma.id)])
   const mail = { to: 'a@example.com', from: 'l@example.com', subject: 'Hi', html: 'Hi', outcome: 'failed' }
   await insert(server.database, 'EmailMessage', [{ ...mail, createdAt: new Date() }])
+  await insertFailedPush(emma.id)
 
   await administer(page, '/dashboard', server.address)
   const waiting = page.getByRole('region', { name: 'Needs you' })
   const week = page.getByRole('region', { name: 'This week' })
   for (const size of [
-    { width: 390, height: 844 },
     { width: 1280, height: 800 },
+    { width: 390, height: 844 },
   ]) {
     await page.setViewportSize(size)
     for (const part of [
       page.getByRole('heading', { name: 'Needs you' }),
       waiting.getByText('Cinema'),
       waiting.getByRole('link', { name: '1 e-mail could not be delivered this week' }),
+      waiting.getByRole('link', { name: '1 notification could not be delivered this week' }),
       page.getByRole('heading', { name: 'This week' }),
       week.getByRole('list', { name: 'Days of emma' }),
     ]) {
       await expect(part).toBeInViewport({ ratio: 1 })
     }
   }
+  const members = week.getByRole('listitem').filter({ has: page.getByRole('list', { name: /^Days of / }) })
+  await expect(members).toHaveCount(6)
+  for (const member of await members.all()) await expect(member).toBeInViewport({ ratio: 1 })
   const days = week.getByRole('list', { name: 'Days of emma' }).getByRole('listitem')
   await expect(days).toHaveCount(7)
   await expect(days.getByText(`${today()}: 2 open`, { exact: true })).toHaveCount(1)
@@ -68,6 +81,7 @@ test('the first screen says what waits for an administrator and what happened th
   await expect(page.getByRole('heading', { name: 'Needs you' })).toBeFocused()
 
   await server.database.query('DELETE FROM "EmailMessage"')
+  await server.database.query('DELETE FROM "Reminder"')
   await page.reload()
   await expect(waiting.getByText('Nothing waits for you.')).toBeVisible()
   await week.getByRole('link', { name: 'emma' }).click()
@@ -84,17 +98,7 @@ test('a notification that failed needs the administrator, and leads to the log o
   page,
 }) => {
   const { id: memberId } = await signIn(page.request, 'emma', server.address)
-  const createdAt = new Date()
-  const reminder = await insertOne(server.database, 'Reminder', { memberId, kind: 'test', occasion: '1', createdAt })
-  const failed = {
-    reminderId: reminder.id,
-    channel: 'push',
-    outcome: 'failed',
-    attempts: 1,
-    dueAt: createdAt,
-    createdAt,
-  }
-  await insert(server.database, 'ReminderDelivery', [failed])
+  await insertFailedPush(memberId)
   await administer(page, '/dashboard', server.address)
   await page.getByRole('link', { name: '1 notification could not be delivered this week' }).press('Enter')
   await expect(page.getByRole('heading', { name: 'Reminders that were sent' })).toBeVisible()

@@ -42,7 +42,7 @@ export async function AdministratorHome() {
     />
   )
   return (
-    <div className="space-y-8">
+    <div className="space-y-5 sm:space-y-8">
       {reviews && requests ? (
         <ClientMessages
           namespaces={['week', 'review', 'evaluation', 'task', 'decision', 'rewards', 'manageRewards', 'photos']}

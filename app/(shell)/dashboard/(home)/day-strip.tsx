@@ -9,7 +9,7 @@ const columns = 'grid w-36 grid-cols-7 @2xl:w-72'
 export function DayNames({ today }: { today?: number }) {
   const names = weekdayNames(useLocale())
   return (
-    <li aria-hidden className="flex justify-end pt-2 pb-1">
+    <li aria-hidden className="flex justify-end pt-1 @2xl:pt-2 @2xl:pb-1">
       <span className={columns}>
         {names.map(({ short }, index) => (
           <span

@@ -9,7 +9,8 @@ import { cardClass } from '@/components/ui/card'
 import { cn } from '@/components/ui/cn'
 import type { ReviewItemJson } from '@/lib/review/json'
 import type { OpenRequestJson } from '@/lib/rewards/json'
-import { WaitingItem, type Waiting } from './waiting-item'
+import { partTitleClass } from './part-title'
+import { WaitingItem, waitingLineClass, type Waiting } from './waiting-item'
 
 const ReviewCard = dynamic(() => import('@/components/admin/review/review-card').then((module) => module.ReviewCard))
 const ReportCard = dynamic(() => import('@/components/admin/review/report-card').then((module) => module.ReportCard))
@@ -35,7 +36,7 @@ export function NeedsYou(props: NeedsYouProps) {
 
   return (
     <section ref={section} aria-labelledby="needs-you">
-      <h2 id="needs-you" tabIndex={-1} className="mb-4 text-2xl focus:outline-none">
+      <h2 id="needs-you" tabIndex={-1} className={cn(partTitleClass, 'focus:outline-none')}>
         {t('needsYou')}
       </h2>
       {items.length + failedEmails + failedPushes === 0 ? (
@@ -75,7 +76,7 @@ export function NeedsYou(props: NeedsYouProps) {
 function FailedItem({ href, icon: Icon, children }: { href: string; icon: LucideIcon; children: string }) {
   return (
     <li>
-      <Link href={href} className="flex min-h-14 items-center gap-3 px-4 py-2 hover:underline sm:px-6">
+      <Link href={href} className={cn(waitingLineClass, 'hover:underline')}>
         <Icon aria-hidden className="size-5 shrink-0 text-berry-ink" />
         {children}
       </Link>

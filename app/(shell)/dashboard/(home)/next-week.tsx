@@ -26,7 +26,7 @@ export function NextWeek({ members, monday }: { members: NextWeekMember[]; monda
   return (
     <section aria-labelledby="next-week" className="@container">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <h2 id="next-week" className="text-2xl">
+        <h2 id="next-week" className="text-xl sm:text-2xl">
           {t('nextWeek')}
         </h2>
         <div className="flex flex-wrap gap-3">
@@ -44,7 +44,7 @@ export function NextWeek({ members, monday }: { members: NextWeekMember[]; monda
           </Button>
         </div>
       </div>
-      <ul className={cn(cardClass, 'divide-y divide-line py-0 sm:py-0')}>
+      <ul className={cn(cardClass, 'divide-y divide-line py-0 max-sm:px-4 sm:py-0')}>
         <DayNames />
         {members.map((member) => (
           <MemberRow key={member.id} member={member} monday={monday} />

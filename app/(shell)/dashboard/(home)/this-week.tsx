@@ -9,6 +9,7 @@ import { taskOutcomes, type WeekDay } from '@/lib/week/days'
 import { DayLeaf } from './day-leaf'
 import { DayNames, DayStrip } from './day-strip'
 import { MemberName } from './member-name'
+import { partTitleClass } from './part-title'
 
 export type ThisWeekMember = {
   id: string
@@ -27,10 +28,10 @@ export function ThisWeek({ members, monday, today }: ThisWeekProps) {
   const t = useTranslations('week')
   return (
     <section aria-labelledby="this-week" className="@container">
-      <h2 id="this-week" className="mb-4 text-2xl">
+      <h2 id="this-week" className={partTitleClass}>
         {t('thisWeek')}
       </h2>
-      <ul className={cn(cardClass, 'divide-y divide-line py-0 sm:py-0')}>
+      <ul className={cn(cardClass, 'divide-y divide-line py-0 max-sm:px-4 sm:py-0')}>
         <DayNames today={weekday(today) - 1} />
         {members.map((member) => (
           <MemberRow key={member.id} member={member} monday={monday} />
@@ -46,7 +47,7 @@ function MemberRow({ member, monday }: { member: ThisWeekMember; monday: Day }) 
   const inWords = useDayWords()
   const { id, username, avatar, points, streak, quote, days } = member
   return (
-    <li className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 py-2 @2xl:gap-x-6 @2xl:py-3">
+    <li className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 py-1 @2xl:gap-x-6 @2xl:gap-y-1 @2xl:py-3">
       <MemberName username={username} avatar={avatar} href={memberWeekPath(id, monday)}>
         <span className="figures flex flex-wrap gap-x-2 text-sm">
           <span className="font-semibold text-gold-ink">{t('points', { count: points })}</span>

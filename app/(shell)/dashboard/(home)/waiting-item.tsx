@@ -9,6 +9,10 @@ import { LoadingLine } from '@/components/ui/loading-line'
 /** Something that waits for a person, and the card on which they decide. */
 export type Waiting = { key: string; icon: LucideIcon; kind: string; title: string; username: string; card: ReactNode }
 
+/** The classes of a line: as low on a phone as a touch target may be. */
+export const waitingLineClass =
+  'flex min-h-11 items-center gap-3 px-4 py-0.5 leading-tight sm:min-h-14 sm:px-6 sm:py-2 sm:leading-normal'
+
 type WaitingItemProps = { item: Waiting; isOpen: boolean; onToggle: () => void }
 
 /** A line that opens its card. */
@@ -23,13 +27,13 @@ export function WaitingItem({ item, isOpen, onToggle }: WaitingItemProps) {
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={onToggle}
-        className="relative flex min-h-14 w-full items-center gap-3 rounded-card px-4 py-2 text-left hover:bg-shade/60 sm:px-6"
+        className={cn(waitingLineClass, 'relative w-full rounded-card text-left hover:bg-shade/60')}
       >
         <Icon aria-hidden className="size-5 shrink-0 text-sky-ink" />
         {/* While the card is open it says what the line said. */}
         <span className={isOpen ? 'sr-only' : 'min-w-0 flex-1'}>
           <span className="line-clamp-1 font-medium wrap-anywhere">{title}</span>
-          <span className="block truncate text-sm text-muted">
+          <span className="block truncate text-sm leading-tight text-muted sm:leading-normal">
             {kind} · {username}
           </span>
         </span>
