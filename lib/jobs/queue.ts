@@ -83,7 +83,6 @@ export async function openQueue(): Promise<Queue> {
   }
 }
 
-/** pg-boss sends whole transactions as one text; one that fails must not leave its connection inside. */
 /** Runs `create` while no other process does: two that create the queue at the same moment wait for each other. */
 async function alone(pool: pg.Pool, create: () => Promise<void>): Promise<void> {
   const client = await pool.connect()
@@ -99,6 +98,7 @@ async function alone(pool: pg.Pool, create: () => Promise<void>): Promise<void> 
   }
 }
 
+/** pg-boss sends whole transactions as one text; one that fails must not leave its connection inside. */
 async function execute(pool: pg.Pool, text: string, values?: unknown[]): Promise<{ rows: unknown[] }> {
   const client = await pool.connect()
   let error: unknown
