@@ -29,22 +29,40 @@ const frenchColumns: typeof columns = {
 }
 const required = ['user', 'title', 'description', 'date']
 const delimiters = ['\t', ';', ',']
+/** Lines that may stand before the headings. */
+const mostIntroduced = 20
 
 const columnIn = (headings: typeof columns, heading: string) =>
   Object.entries(headings).find(([, names]) => names.includes(folded(heading.replace(/^\ufeff/, ''))))?.[0]
 
+/** A table in a text. */
+export type Table = {
+  readonly rows: readonly TableRow[]
+  /** The order of days that were not written in ISO 8601; null without any or when it is unknown. */
+  readonly dayOrder: DayOrder | null
+  /** Lines before the one with the headings were left out. */
+  readonly isIntroduced: boolean
+}
+
+const namesIn = (headings: readonly string[]) =>
+  headings.map((each) => columnIn(columns, each) ?? columnIn(frenchColumns, each))
+
 /**
- * The records of a CSV text or a range pasted from a spreadsheet, whose first line names the columns in English or
- * French; null when it is none. Columns with other names are left out. `dayOrder` is that of days that were not written
- * in ISO 8601, null without any or when it is unknown.
+ * The records of a CSV text or a range pasted from a spreadsheet, below the first line that names the columns in English
+ * or French; null when it is none. Columns with other names are left out.
  */
-export function readTable(text: string): { rows: TableRow[]; dayOrder: DayOrder | null } | null {
+export function readTable(text: string): Table | null {
   for (const delimiter of delimiters) {
-    const [heading, ...records] = recordsIn(text, delimiter)
-    const headings = heading?.cells ?? []
+    const lines = recordsIn(text, delimiter)
+    const at = lines.slice(0, mostIntroduced + 1).findIndex(({ cells }) => {
+      const names = namesIn(cells)
+      return required.every((name) => names.includes(name))
+    })
+    const records = lines.slice(at + 1)
+    if (at === -1 || records.length === 0) continue
+    const headings = lines[at]?.cells ?? []
     const isFrench = headings.some((each) => columnIn(frenchColumns, each))
-    const names = headings.map((each) => columnIn(columns, each) ?? columnIn(frenchColumns, each))
-    if (!required.every((name) => names.includes(name)) || records.length === 0) continue
+    const names = namesIn(headings)
     const rows = records.map(({ cells, start, end }) => {
       const named = cells.flatMap((cell, at): [string, string][] => {
         const name = names[at]
@@ -54,7 +72,7 @@ export function readTable(text: string): { rows: TableRow[]; dayOrder: DayOrder 
     })
     // Spreadsheets put semicolons between the cells only in countries that write the day first.
     const dayOrder = dayOrderOf(rows) ?? (isFrench || delimiter === ';' ? 'dayFirst' : null)
-    return withIsoDays(rows, dayOrder)
+    return { ...withIsoDays(rows, dayOrder), isIntroduced: at > 0 }
   }
   return null
 }

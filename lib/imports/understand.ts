@@ -1,6 +1,6 @@
 import { forgive, type Repair } from '@/lib/imports/forgive'
 import { placeOf, type Place } from '@/lib/imports/locate'
-import { readTable, taskOf, type DayOrder, type TableRow } from '@/lib/imports/table'
+import { readTable, taskOf, type DayOrder, type Table } from '@/lib/imports/table'
 import { fieldsOf, isRecord } from '@/lib/record'
 import { usernameKey } from '@/lib/users/username'
 
@@ -26,10 +26,13 @@ type Item = { readonly value: unknown; readonly path: Path }
 export function understand(text: string, json: string): Understood | null {
   const strict = parsed(json)
   if (strict !== undefined) return fromJson([strict], [], (path) => placeOf(json, path.slice(1)))
-  const table = readTable(text)
-  if (table) return fromTable(table.rows, table.dayOrder, text)
+  const table = readTable(json)
+  if (table && !table.isIntroduced) return fromTable(table, [], text)
   const forgiven = forgive(text)
-  if (!forgiven) return null
+  if (!forgiven) {
+    const within = readTable(fencedIn(text)) ?? table
+    return within && fromTable(within, ['prose'], text)
+  }
   const { json: repaired, origins, repairs } = forgiven
   const at = (position: number) => origins[position] ?? text.length
   return fromJson(JSON.parse(repaired) as unknown[], [...repairs], (path) => {
@@ -46,13 +49,22 @@ function parsed(json: string): unknown {
   }
 }
 
-function fromTable(rows: readonly TableRow[], dayOrder: DayOrder | null, text: string): Understood {
+/** What a code fence in a text holds, at its position; blank without a fence. */
+function fencedIn(text: string): string {
+  const found = /^```\w*[^\S\n]*\n([^]*?)^```/m.exec(text)
+  if (!found) return ''
+  const [fenced, content = ''] = found
+  const start = found.index + fenced.indexOf('\n') + 1
+  return text.slice(0, start).replace(/[^\r\n]/g, ' ') + content
+}
+
+function fromTable({ rows, dayOrder }: Table, repairs: readonly Note[], text: string): Understood {
   const items = rows.map((row, at) => ({ value: taskOf(row), path: [at] }))
   const { data, pathOf } = grouped(items)
   const rowOf = ([at]: Path) => (typeof at === 'number' ? rows[at] : undefined)
   return {
     data,
-    notes: ['table', 'grouped', ...(dayOrder ? [dayOrder] : [])],
+    notes: [...repairs, 'table', 'grouped', ...(dayOrder ? [dayOrder] : [])],
     placeOf: (path) => {
       const row = rowOf(pathOf(path))
       return row ? placeIn(text, row.start, row.end) : null

@@ -124,6 +124,18 @@ describe('a table', () => {
     })
   })
 
+  test.each([
+    ['a code fence', (table: string) => `\`\`\`csv\n${table}\n\`\`\``, []],
+    ['a sentence before', (table: string) => `Here are two tasks:\n\n${table}`, ['prose']],
+    ['both, and a sentence after', (table: string) => `Here:\n\`\`\`\n${table}\n\`\`\`\nEnjoy [them]!`, ['prose']],
+  ])('with %s around it, as assistants write it, is read', (_, wrap, notes) => {
+    const table = 'user,title,description,date\nemma,A,"Do a, b.",2027-03-28\nnoah,B,Do b.,2027-03-29'
+    expect(readImport(wrap(table))).toMatchObject({ error: null, taskCount: 2, notes: [...notes, 'table', 'grouped'] })
+    const wrong = wrap(table.replace('2027-03-29', 'soon'))
+    const { place } = readImport(wrong).error ?? {}
+    expect(wrong.slice(place?.start, place?.end)).toBe('noah,B,Do b.,soon')
+  })
+
   test('pasted from a spreadsheet is read', () => {
     const pasted = 'user\ttitle\tdescription\tdate\texpires at\nemma\tA\tDo a, b.\t2027-03-28\t2027-03-30\n'
     expect(readImport(pasted)).toMatchObject({ error: null, taskCount: 1 })
