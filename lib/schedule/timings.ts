@@ -1,5 +1,5 @@
 import { addDays, dayOf, weekday, type Day } from '@/lib/calendar'
-import { atTime } from '@/lib/zoned-time'
+import { atTime, hourOf } from '@/lib/zoned-time'
 
 /** What the schedule does by itself. */
 export const jobKinds = ['recurring', 'sweep', 'reconcile', 'digest', 'backup'] as const
@@ -12,15 +12,19 @@ type Timing = {
   readonly weekday?: number
   /** Days after which a missed run is not made up for. The others need only their latest run, which makes up for all. */
   readonly lateDays?: number
+  /** A run that was missed is not made up for at night, from 21:00 to 7:00. */
+  readonly restsAtNight?: boolean
 }
 
 export const timings: Record<JobKind, Timing> = {
   recurring: { at: '00:10' },
   sweep: { at: '00:20' },
   reconcile: { at: '04:00' },
-  digest: { at: '17:00', weekday: 7, lateDays: 1 },
+  digest: { at: '17:00', weekday: 7, lateDays: 1, restsAtNight: true },
   backup: { at: '04:30' },
 }
+
+const isNight = (hour: number) => hour < 7 || hour >= 21
 
 type Moment = {
   readonly now: Date
@@ -34,10 +38,11 @@ function instantOf(day: Day, kind: JobKind, { timeZone, digestHour }: Moment): D
   return atTime(day, isChosen ? `${String(digestHour).padStart(2, '0')}:00` : timings[kind].at, timeZone)
 }
 
-/** The latest day whose run of this kind is due, or null when it was missed by too long. */
+/** The latest day whose run of this kind is due, or null when it was missed by too long or waits for the morning. */
 export function dueDay(kind: JobKind, moment: Moment): Day | null {
   const { now, timeZone } = moment
-  const { weekday: only, lateDays } = timings[kind]
+  const { weekday: only, lateDays, restsAtNight = false } = timings[kind]
+  if (restsAtNight && isNight(hourOf(now, timeZone))) return null
   const today = dayOf(now, timeZone)
   const last = instantOf(today, kind, moment) <= now ? today : addDays(today, -1)
   const day = only === undefined ? last : addDays(last, -((weekday(last) - only + 7) % 7))
