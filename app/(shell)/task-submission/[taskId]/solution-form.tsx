@@ -50,6 +50,9 @@ export function SolutionForm(props: SolutionFormProps) {
   const { task, solution, canSubmit, activity, error, aids, onSave, onSubmit } = props
   const isIdle = activity === 'none'
   const isOverlong = canSubmit && isTooLong(solution.text)
+  const evaluationsLeft = canSubmit && aids ? aids.evaluationsLeft : null
+  // Submitting stays possible: a text with signs of danger is read whatever the limit.
+  const isUsedUp = evaluationsLeft === 0
   const isOffline = useIsOffline()
   const isBlocked = !canSubmit || !isVisibleText(solution.text) || !isIdle || isOverlong
   const isRefusedText = canSubmit && task.status === 'rejected' && isSameText(solution.text, task.response)
@@ -89,12 +92,19 @@ export function SolutionForm(props: SolutionFormProps) {
         )}
         {canSubmit && aids?.allowsDictation && (isIdle || activity === 'saving') && <Dictate solution={solution} />}
         {canSubmit && <LengthNote text={solution.text} />}
-        {canSubmit && aids && <EvaluationsLeft count={aids.evaluationsLeft} />}
+        {evaluationsLeft !== null && !isUsedUp && evaluationsLeft <= shownFrom && (
+          <p className="mt-3 text-muted">{t('checksLeft', { count: evaluationsLeft })}</p>
+        )}
         {isRefusedText && !task.needsPerson && <p className="mt-3 text-muted">{t('unchanged')}</p>}
         {props.children}
       </Card>
       <ActionBar isSticky={canSubmit}>
         {isOffline && canSubmit && <p className="w-full text-muted">{tOffline('submitWaits')}</p>}
+        {isUsedUp && (
+          <p id={usedUpId} className="w-full text-muted">
+            {t('checksLeft', { count: 0 })}
+          </p>
+        )}
         {error && activity !== 'reading' && <SubmissionError {...error} />}
         {activity === 'evaluating' ? (
           <Evaluating />
@@ -103,7 +113,7 @@ export function SolutionForm(props: SolutionFormProps) {
         )}
         <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:flex-1 sm:ml-auto">
           <Button
-            variant="secondary"
+            variant={isUsedUp ? 'primary' : 'secondary'}
             disabled={isBlocked || isOffline}
             busy={activity === 'saving'}
             onClick={(event) => {
@@ -114,6 +124,8 @@ export function SolutionForm(props: SolutionFormProps) {
             {t('saveDraft')}
           </Button>
           <Button
+            variant={isUsedUp ? 'secondary' : 'primary'}
+            aria-describedby={isUsedUp ? usedUpId : undefined}
             disabled={isBlocked || isOffline}
             onClick={(event) => {
               keepFocus(event)
@@ -128,11 +140,7 @@ export function SolutionForm(props: SolutionFormProps) {
   )
 }
 
-/** How many evaluations are left today, once they are few. */
-function EvaluationsLeft({ count }: { count: number }) {
-  const t = useTranslations('submission')
-  return count > shownFrom ? null : <p className="mt-3 text-muted">{t('checksLeft', { count })}</p>
-}
+const usedUpId = 'evaluations-used-up'
 
 const isSameText = (text: string, other: string | null) => text.trim() !== '' && text.trim() === other?.trim()
 
