@@ -8,7 +8,7 @@ import { translator } from '@/lib/i18n/translator'
 import { noPauses } from '@/lib/points/pauses'
 import { pausesOf } from '@/lib/points/read-pauses'
 import type { PushTarget } from '@/lib/ports/push/port'
-import { reminderDue } from '@/lib/reminders/due'
+import { lifetimeOf, reminderDue } from '@/lib/reminders/due'
 import { openDays } from '@/lib/reminders/facts'
 import { isNudge, nudgeHours, type SentKind } from '@/lib/reminders/kinds'
 import { reminderText, type ReminderText } from '@/lib/reminders/text'
@@ -25,6 +25,8 @@ export type Claimed = {
   target: PushTarget
   text: ReminderText
   locale: Locale
+  /** How long the push service keeps it for a device that is away, in seconds. */
+  lifetime: number
 }
 
 const columns = {
@@ -80,7 +82,8 @@ export async function claimDelivery(tx: Database, moment: Moment, deliveryId: st
   if (channel === 'email') return settle(await queueEmail(tx, moment, { reader, text, deliveryId }))
   if (!target || !subscriptionId) return null
   const attempts = found.attempts + 1
-  return { deliveryId, subscriptionId, memberId, kind, attempts, target, text, locale: reader.locale }
+  const lifetime = lifetimeOf(kind, { ...moment, hours })
+  return { deliveryId, subscriptionId, memberId, kind, attempts, target, text, locale: reader.locale, lifetime }
 }
 
 type Choice = { push: SentKind[]; email: SentKind[]; nudgeHour: number }

@@ -7,7 +7,6 @@ import { messageOf } from '@/lib/i18n/message'
 import { log } from '@/lib/log'
 import { push } from '@/lib/ports'
 import { claimDelivery, type Claimed } from '@/lib/reminders/claim'
-import { isNudge } from '@/lib/reminders/kinds'
 import { vapidKeys } from '@/lib/reminders/vapid'
 import type { Scope } from '@/lib/scope'
 import type { ReminderOutcome } from '@/prisma/generated/client'
@@ -16,9 +15,6 @@ const minuteMs = 60_000
 
 /** Minutes before each further attempt; after the last one the delivery has failed. */
 const retryMinutes = [1, 5, 20, 60]
-
-/** How long push services keep a message for a device that is away, in seconds. */
-const lifetimes = { nudge: 2 * 60 * 60, told: 12 * 60 * 60 }
 
 /**
  * Makes an attempt at a queued delivery; does nothing when another worker has it, or when it is no longer wanted.
@@ -30,13 +26,13 @@ export async function deliverReminder(scope: Scope, deliveryId: string): Promise
 }
 
 async function send(claimed: Claimed): Promise<void> {
-  const { deliveryId, memberId, kind, target, text, locale } = claimed
+  const { deliveryId, memberId, target, text, locale, lifetime } = claimed
   const payload = JSON.stringify({ ...text, memberId, locale, tag: text.path })
   try {
     await push().send(target, {
       payload,
       keys: await vapidKeys(),
-      lifetime: isNudge(kind) ? lifetimes.nudge : lifetimes.told,
+      lifetime,
       topic: hashOf(text.path).slice(0, 32),
     })
   } catch (error) {

@@ -50,6 +50,17 @@ export function reminderDue({ kind, createdAt }: Noted, { now, timeZone, pauses,
   return isLate(later) ? 'never' : { later }
 }
 
+/** How long push services keep a message for a device that is away, in seconds. */
+const longestLifetimes = { nudge: 2 * 60 * 60, told: 12 * 60 * 60, test: 5 * 60 }
+
+/** The same for a reminder that is sent now: never into the hours without reminders, in which the device may be back. */
+export function lifetimeOf(kind: SentKind, { now, timeZone, hours }: Omit<Moment, 'pauses' | 'nudgeHour'>): number {
+  if (kind === 'test') return longestLifetimes.test
+  const end = atHour(dayOf(now, timeZone), hours.until, timeZone)
+  const left = Math.floor((end.getTime() - now.getTime()) / 1000)
+  return Math.max(0, Math.min(left, longestLifetimes[isNudge(kind) ? 'nudge' : 'told']))
+}
+
 function atHour(day: Day, hour: number, timeZone: string): Date {
   return atTime(day, `${String(hour).padStart(2, '0')}:00`, timeZone)
 }

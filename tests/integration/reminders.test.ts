@@ -408,6 +408,8 @@ test('outside of the family’s hours nothing is sent, and a nudge comes at the 
     current = new Date('2027-05-04T09:00:00+02:00')
     await work()
     expect(shown(phone)).toHaveLength(3)
+    const [, nudge] = fake.received
+    expect(nudge?.headers.ttl).toBe(String(60 * 60))
   } finally {
     await laurel.db.familySettings.updateMany({ data: { remindersFrom: 7, remindersUntil: 21 } })
   }

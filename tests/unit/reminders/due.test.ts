@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { addDays, dayOf, toDay, type Day } from '@/lib/calendar'
 import { isPaused } from '@/lib/points/pauses'
-import { nudgeFor, reminderDue, type Due } from '@/lib/reminders/due'
+import { lifetimeOf, nudgeFor, reminderDue, type Due } from '@/lib/reminders/due'
 import { isNudge, reminderKinds } from '@/lib/reminders/kinds'
 
 const minuteMs = 60_000
@@ -99,6 +99,27 @@ test('a test is sent at any time', () => {
   const later = new Date(now.getTime() + 30 * hourMs)
   const moment = { now: later, timeZone: 'Europe/Paris', pauses, hours: { from: 7, until: 21 }, nudgeHour: 17 }
   expect(reminderDue({ kind: 'test', createdAt: now }, moment)).toBe('now')
+})
+
+test('a push service keeps a reminder for hours, but never into those without reminders', () => {
+  fc.assert(
+    fc.property(moment, (example) => {
+      const { now, timeZone, hours, kind } = example
+      if (asked(example).due(now) !== 'now') return
+      const lifetime = lifetimeOf(kind, example)
+      expect(lifetime).toBeGreaterThanOrEqual(0)
+      expect(lifetime).toBeLessThanOrEqual(12 * 60 * 60)
+      const last = wall(new Date(now.getTime() + lifetime * 1000 - 1), timeZone)
+      expect([last.day, last.hour < hours.until]).toEqual([wall(now, timeZone).day, true])
+    }),
+    { numRuns: 2000 },
+  )
+  const at = (time: string) => ({ now: new Date(`2027-05-03T${time}:00+02:00`), timeZone: 'Europe/Paris' })
+  const hours = { from: 7, until: 21 }
+  expect(lifetimeOf('verdict', { ...at('08:00'), hours })).toBe(12 * 60 * 60)
+  expect(lifetimeOf('verdict', { ...at('20:50'), hours })).toBe(10 * 60)
+  expect(lifetimeOf('tasks', { ...at('17:00'), hours })).toBe(2 * 60 * 60)
+  expect(lifetimeOf('test', { ...at('23:30'), hours })).toBe(5 * 60)
 })
 
 const today = { openTasks: 2, streak: 5, isTodayDone: false }
