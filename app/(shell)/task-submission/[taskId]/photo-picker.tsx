@@ -5,6 +5,9 @@ import { useTranslations } from 'next-intl'
 import { useId, type RefObject } from 'react'
 import { Button } from '@/components/ui/button'
 
+/** Chrome on Android offers its gallery alone where all types are pictures. No file has the second type. */
+const pictureOrCamera = 'image/*,android/camera'
+
 type PhotoPickerProps = {
   input: RefObject<HTMLInputElement | null>
   disabled: boolean
@@ -22,7 +25,7 @@ export function PhotoPicker({ input, disabled, hint, onPick }: PhotoPickerProps)
         ref={input}
         id={id}
         type="file"
-        accept="image/*"
+        accept={pictureOrCamera}
         disabled={disabled}
         aria-describedby={`${id}-hint`}
         onChange={({ currentTarget }) => {
