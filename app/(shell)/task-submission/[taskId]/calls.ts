@@ -103,6 +103,15 @@ export function draftError(t: T, reply: DraftReply): CallError | SessionEnded | 
   return status === 401 ? new SessionEnded() : new CallError(t('draftFailed'), message || t('keptHere'), status === 409)
 }
 
+/**
+ * The error of an automatic save that the member must see: the task was deleted or given to somebody else. All others
+ * pass by themselves or are shown in another way; null for them.
+ */
+export function lastingError(t: T, reply: DraftReply): CallError | null {
+  if (reply.kind !== 'refused' || reply.status !== 404) return null
+  return new CallError(t('draftFailed'), reply.message || t('keptHere'))
+}
+
 async function act<Data>(
   { tCommon }: Translators,
   run: () => Promise<Result<Data>>,

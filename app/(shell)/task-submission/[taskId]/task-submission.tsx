@@ -16,7 +16,7 @@ import type { ConfirmationJson, ReceivedEvaluation } from '@/lib/submissions/jso
 import type { TaskView } from '@/lib/tasks/json'
 import { isEarning, isSubmittable } from '@/lib/tasks/status'
 import { AskPerson } from './ask-person'
-import { CallError, draftError, SessionEnded } from './calls'
+import { CallError, draftError, lastingError, SessionEnded } from './calls'
 import { Checklist } from './checklist'
 import { DebugPanel } from './debug-panel'
 import type { PhotosBeside } from './photos'
@@ -119,8 +119,9 @@ export function TaskSubmission(props: TaskSubmissionProps) {
     const failure = draftError(t, reply)
     if (failure === null) return setError((shown) => (shown?.title === t('draftFailed') ? null : shown))
     noticeSession(failure)
-    const isGone = reply.kind === 'refused' && reply.status === 404
-    if (isGone || (failure instanceof CallError && failure.isConflict)) void refresh().catch(noticeSession)
+    const lasting = lastingError(t, reply)
+    if (lasting) setError({ title: lasting.title, message: lasting.message })
+    if (failure instanceof CallError && failure.isConflict) void refresh().catch(noticeSession)
   }
 
   async function save(how: () => Promise<DraftReply>) {

@@ -1,7 +1,8 @@
-import { confirm, draftError, evaluate, fetchTask } from '@/app/(shell)/task-submission/[taskId]/calls'
+import { confirm, draftError, evaluate, fetchTask, lastingError } from '@/app/(shell)/task-submission/[taskId]/calls'
 import { confirmSubmissionAction } from '@/app/(shell)/task-submission/[taskId]/actions'
 import { UnrecognizedActionError } from 'next/dist/client/components/unrecognized-action-error'
 import { isOfflineNow } from '@/components/offline/connection'
+import type { DraftReply } from '@/components/task/save-draft'
 import { translator } from '@/lib/i18n/translator'
 
 jest.mock('@/components/offline/connection', () => ({ isOfflineNow: jest.fn(() => Promise.resolve(false)) }))
@@ -110,6 +111,20 @@ test('a draft that could not be saved is reported, and one that was saved is not
   })
   expect(draftError(t, { kind: 'refused', status: 401, message: '' })).toMatchObject({ name: 'SessionEnded' })
   expect(draftError(t, { kind: 'saved', version: 4 })).toBeNull()
+})
+
+test('an automatic save shows that the task is gone, and nothing that passes by itself', () => {
+  expect(lastingError(t, { kind: 'refused', status: 404, message: 'Task not found' })).toMatchObject({
+    title: 'Failed to save draft',
+    message: 'Task not found',
+  })
+  const passing: DraftReply[] = [
+    { kind: 'saved', version: 1 },
+    { kind: 'newer', saved: { text: 'theirs', version: 2 } },
+    { kind: 'unreachable' },
+    ...[401, 409, 429, 503].map((status) => ({ kind: 'refused' as const, status, message: '' })),
+  ]
+  expect(passing.map((reply) => lastingError(t, reply))).toEqual(passing.map(() => null))
 })
 
 test('offline, a draft is kept on the device, and a confirmation can be retried', async () => {
