@@ -65,7 +65,7 @@ export async function workJobs(scope: Scope, { queue, goesOn = () => true }: Opt
     const job = await open.take()
     if (!job) {
       // A digest or a reminder may have queued e-mails.
-      const isNew = [await queueReminders(scope, open), await queueEmails(open)]
+      const isNew = [await queueReminders(scope, open), await queueEmails(scope, open)]
       if (isNew.includes(true)) continue
       return total
     }
@@ -101,9 +101,9 @@ async function queueDue(scope: Scope, queue: Queue): Promise<void> {
 }
 
 /** Queues the e-mails that wait for an attempt. Returns whether there was a new one. */
-async function queueEmails(queue: Queue): Promise<boolean> {
+async function queueEmails({ now }: Scope, queue: Queue): Promise<boolean> {
   const waiting = await db.emailMessage.findMany({
-    where: { outcome: 'queued' },
+    where: { outcome: 'queued', reminderDeliveries: { none: { dueAt: { gt: now } } } },
     orderBy: { id: 'asc' },
     take: emailsAtOnce,
     select: { id: true, round: true },

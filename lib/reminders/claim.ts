@@ -106,7 +106,8 @@ async function lockTarget(tx: Database, { now }: Moment, { id, memberId }: Devic
   return target
 }
 
-async function readFamily(tx: Database) {
+/** The family's language, and its hours for reminders. */
+export async function readFamily(tx: Database) {
   const select = { language: true, remindersFrom: true, remindersUntil: true } as const
   const { language, remindersFrom: from, remindersUntil: until } = await tx.familySettings.findFirstOrThrow({ select })
   return { language, hours: { from, until } }

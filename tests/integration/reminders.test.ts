@@ -383,6 +383,34 @@ test('the job queue sends by push and by e-mail, and a queued e-mail is withdraw
   expect(emailed.map(({ error }) => error)).toEqual(['reminders.errors.off', null])
 })
 
+test('an e-mail that fails in the evening waits for the morning, or is given up when it is too late by then', async () => {
+  const at = (time: string) => (current = new Date(`${time}:00+02:00`))
+  at('2027-05-03T19:55')
+  const { member } = await reminded({ email: 'emma@example.org' })
+  await laurel.chooseReminders(scopeOf(member), { push: [], email: ['reward', 'tasks'], nudgeHour: 20 })
+  const today = { date: toDate(toDay('2027-05-03')), expiresAt: null }
+  await laurel.db.task.create({ data: someTask(member.id, today) as never })
+  mail.error = { status: 500, body: { statusCode: 500, name: 'x', message: 'x' } }
+  at('2027-05-03T20:58')
+  await giveReward(member)
+  await laurel.workJobs(system())
+  expect(await laurel.db.emailMessage.count({ where: { outcome: 'queued', attempts: 1 } })).toBe(2)
+  mail.error = null
+  mail.received.length = 0
+  // What the queue repeats later has a clock of its own.
+  await laurel.db.emailMessage.updateMany({ data: { round: { increment: 1 } } })
+  at('2027-05-03T21:05')
+  await laurel.workJobs(system())
+  await laurel.workJobs(system())
+  expect(mail.received).toEqual([])
+  at('2027-05-04T07:00')
+  await laurel.workJobs(system())
+  expect(mail.received.map(({ body }) => body.subject)).toEqual(['Your reward is there'])
+  expect(await laurel.db.emailMessage.findMany({ where: { outcome: 'failed' } })).toMatchObject([
+    { error: 'reminders.errors.late', subject: 'Today’s tasks' },
+  ])
+})
+
 test('outside of the family’s hours nothing is sent, and a nudge comes at the nearest hour within', async () => {
   await laurel.db.familySettings.updateMany({ data: { remindersFrom: 9, remindersUntil: 18 } })
   try {
