@@ -1,20 +1,18 @@
 'use client'
 
-import { CloudOff } from 'lucide-react'
-import { useLocale, useTimeZone, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useCopyTime } from '@/components/offline/connection'
 import { keepReminders } from '@/components/offline/forget'
 import { keepChanges, keepPage } from '@/components/offline/keep-page'
 import { taskOf } from '@/components/offline/kept'
+import { OfflineBanner } from '@/components/offline/offline-banner'
 import { NavigationProgress } from '@/components/offline/navigation-progress'
 import { useConnection } from '@/components/offline/use-connection'
 import { saveTexts } from '@/components/task/save-texts'
 import { countTexts } from '@/components/task/unsaved-texts'
-import { Banner } from '@/components/ui/banner'
 import { notify } from '@/components/ui/notify'
-import { formatInstant } from '@/lib/i18n/format'
 
 /**
  * Keeps copies of the pages that can be opened without network, says when there is none and from when the shown copy
@@ -22,9 +20,6 @@ import { formatInstant } from '@/lib/i18n/format'
  * on its way.
  */
 export function Offline({ viewerId }: { viewerId: string }) {
-  const t = useTranslations('offline')
-  const locale = useLocale()
-  const timeZone = useTimeZone()
   const path = usePathname()
   const copyTime = useCopyTime()
   const isAway = useConnection()
@@ -35,12 +30,7 @@ export function Offline({ viewerId }: { viewerId: string }) {
   }, [viewerId, isAway])
   useReturn(viewerId, isAway)
   if (!isAway) return <NavigationProgress />
-  return (
-    <Banner tone="stone" role="status" icon={<CloudOff aria-hidden />} title={t('title')} className="mb-6">
-      {copyTime && <p>{t('copy', { time: formatInstant(copyTime, timeZone ?? 'UTC', locale) })}</p>}
-      <p>{t('kept')}</p>
-    </Banner>
-  )
+  return <OfflineBanner path={path} copyTime={copyTime} />
 }
 
 /** Sends what is kept on this device at the start and on each return, when it also shows the present state. */
