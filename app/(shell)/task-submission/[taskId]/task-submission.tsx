@@ -11,6 +11,7 @@ import { useNow } from '@/components/task/use-now'
 import { notify } from '@/components/ui/notify'
 import { whenNeeded } from '@/components/ui/when-needed'
 import type { AppealView } from '@/lib/appeals/json'
+import { dayOf } from '@/lib/calendar'
 import { takesPhotos } from '@/lib/photos/limits'
 import type { ConfirmationJson, ReceivedEvaluation } from '@/lib/submissions/json'
 import type { TaskView } from '@/lib/tasks/json'
@@ -74,7 +75,7 @@ export function TaskSubmission(props: TaskSubmissionProps) {
   const canSubmit = isOwn && isSubmittable(task, now)
   const solution = useSolution(initial, task, { isOwn, canSave: canSubmit, onReply: noticeReply })
   const { store } = solution
-  const checked = useChecked(aids)
+  const checked = useChecked(aids, dayOf(now, timeZone))
   const { phase, ...evaluation } = useEvaluation(task.id, {
     during: store.during,
     onEvaluated: checked.note,

@@ -1,28 +1,29 @@
 'use client'
 
 import { useState } from 'react'
-import { evaluationsLeft } from '@/lib/submissions/evaluations-left'
+import type { Day } from '@/lib/calendar'
+import { countedOn, evaluationsLeft } from '@/lib/submissions/evaluations-left'
 import { isForReading, type CheckedExpectation, type ReceivedEvaluation } from '@/lib/submissions/json'
 import type { WritingAids } from './writing-aids'
 
 const nothing = { used: 0, unsure: 0, limit: 0 }
 
 /** What the evaluations have shown so far, and how many are left today. */
-export function useChecked(aids: WritingAids | null) {
-  const [use, setUse] = useState(aids?.evaluations ?? nothing)
+export function useChecked(aids: WritingAids | null, today: Day) {
+  const [counted, setCounted] = useState({ day: today, use: aids?.evaluations ?? nothing })
   const [expectations, setExpectations] = useState<CheckedExpectation[]>(aids?.checked ?? [])
 
   function note(evaluation: ReceivedEvaluation) {
     const { isUnsure, expectations } = evaluation
     if (!isForReading(evaluation)) {
-      setUse(({ used, unsure, limit }) => ({
-        used: isUnsure ? used : used + 1,
-        unsure: isUnsure ? unsure + 1 : unsure,
-        limit,
-      }))
+      setCounted((before) => {
+        const { used, unsure, limit } = countedOn(today, before)
+        const use = { used: isUnsure ? used : used + 1, unsure: isUnsure ? unsure + 1 : unsure, limit }
+        return { day: today, use }
+      })
     }
     setExpectations(isUnsure ? [] : expectations)
   }
 
-  return { expectations, evaluationsLeft: evaluationsLeft(use), note }
+  return { expectations, evaluationsLeft: evaluationsLeft(countedOn(today, counted)), note }
 }
