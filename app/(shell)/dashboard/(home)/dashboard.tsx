@@ -29,18 +29,18 @@ export function Dashboard({ todaysTasks, earlierTasks = [], now, today, timeZone
   const t = useTranslations('dashboard')
   return (
     <div className="@container">
-      <div className="grid gap-x-6 gap-y-8 @3xl:grid-cols-3">
-        <section aria-labelledby="today" className="@3xl:col-span-2 @3xl:row-start-2">
+      <div className="grid gap-x-6 gap-y-8 @2xl:grid-cols-3">
+        <section aria-labelledby="today" className="@2xl:col-span-2 @2xl:row-start-2">
           <TodaysTasks tasks={todaysTasks} earlier={earlierTasks} now={now} today={today} timeZone={timeZone} />
         </section>
         <section aria-labelledby="progress" className="contents">
-          <div className="@3xl:col-span-3 @3xl:row-start-1">
+          <div className="@2xl:col-span-3 @2xl:row-start-1">
             <h2 id="progress" className="mb-5 text-2xl">
               {t('progress')}
             </h2>
             <ProgressTiles {...progress} />
           </div>
-          <div className="@3xl:row-start-2">
+          <div className="@2xl:row-start-2">
             <PerformanceSummary {...progress} />
           </div>
         </section>
