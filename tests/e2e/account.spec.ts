@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from '@playwright/test'
-import { type OwnServer, startOwnServer } from '../harness/own-server'
+import { type OwnServer, takeOwnServer } from '../harness/own-server'
 import { appCode } from '../fixtures/second-factor'
 import { expectAccessible, expectNoSidewaysScroll } from './administration'
 import { administrator, demoPassword, expect, signIn, test } from './fixtures'
@@ -10,7 +10,7 @@ test.describe.configure({ mode: 'serial' })
 // A dedicated server: these tests change how the demo family signs in.
 let server: OwnServer
 test.beforeAll(async () => {
-  server = await startOwnServer()
+  server = await takeOwnServer()
 })
 test.afterAll(async () => {
   await server.stop()

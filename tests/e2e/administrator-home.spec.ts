@@ -1,7 +1,7 @@
 import { someReport, someRequest, someReward } from '../fixtures/rows'
 import { insert, insertOne } from '../fixtures/insert'
 import { addDays, mondayOf, toDay } from '@/lib/calendar'
-import { type OwnServer, startOwnServer } from '../harness/own-server'
+import { type OwnServer, takeOwnServer } from '../harness/own-server'
 import { administer, expectAccessible, expectNoSidewaysScroll, expectReadable, newMember } from './administration'
 import { expect, familyDay, hold, signIn, test } from './fixtures'
 
@@ -9,7 +9,7 @@ test.describe.configure({ mode: 'serial' })
 
 let server: OwnServer
 test.beforeAll(async () => {
-  server = await startOwnServer()
+  server = await takeOwnServer()
 })
 test.afterAll(async () => {
   await server.stop()

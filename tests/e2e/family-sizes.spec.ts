@@ -1,5 +1,5 @@
 import { longName, setFamily } from '../fixtures/crowd'
-import { type OwnServer, startOwnServer } from '../harness/own-server'
+import { type OwnServer, takeOwnServer } from '../harness/own-server'
 import { expectNoSidewaysScroll } from './administration'
 import { administrator, expect, signIn, test } from './fixtures'
 
@@ -7,7 +7,7 @@ test.describe.configure({ mode: 'serial' })
 
 let server: OwnServer
 test.beforeAll(async () => {
-  server = await startOwnServer()
+  server = await takeOwnServer()
 })
 test.afterAll(async () => {
   await server.stop()

@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test'
-import { type OwnServer, startOwnServer } from '../harness/own-server'
+import { type OwnServer, takeOwnServer } from '../harness/own-server'
 import { expectAccessible, expectNoSidewaysScroll, expectReadable } from './administration'
 import { administrator, expect, giveTask, signIn, test } from './fixtures'
 
@@ -7,7 +7,7 @@ test.describe.configure({ mode: 'serial' })
 
 let server: OwnServer
 test.beforeAll(async () => {
-  server = await startOwnServer()
+  server = await takeOwnServer()
 })
 test.afterAll(async () => {
   await server.stop()

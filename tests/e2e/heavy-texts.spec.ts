@@ -1,6 +1,6 @@
 import { insertOne } from '../fixtures/insert'
 import { someSubmission, someTask } from '../fixtures/rows'
-import { type OwnServer, startOwnServer } from '../harness/own-server'
+import { type OwnServer, takeOwnServer } from '../harness/own-server'
 import { administrator, expect, signIn, test } from './fixtures'
 
 test.describe.configure({ mode: 'serial' })
@@ -20,7 +20,7 @@ const solution = (length: number) =>
 let server: OwnServer
 let taskId: string
 test.beforeAll(async () => {
-  server = await startOwnServer()
+  server = await takeOwnServer()
   const { rows } = await server.database.query<{ id: string }>(`SELECT "id" FROM "User" WHERE "username" = 'noah'`)
   const noah = rows[0]?.id ?? ''
   // Texts stored before there was a limit.

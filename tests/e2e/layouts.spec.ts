@@ -3,7 +3,7 @@ import { longName, setFamily } from '../fixtures/crowd'
 import { lengthened, useLongestWords } from '../fixtures/longest-words'
 import { addOfEverything } from '../fixtures/of-everything'
 import { pages } from '../harness/doors'
-import { type OwnServer, startOwnServer } from '../harness/own-server'
+import { type OwnServer, takeOwnServer } from '../harness/own-server'
 import { administrator, expect, signIn, test } from './fixtures'
 import { layoutFlaws } from './layout-flaws'
 import { leftInEnglish } from './left-in-english'
@@ -26,7 +26,7 @@ let server: OwnServer
 let userId: string
 let taskId: string
 test.beforeAll(async () => {
-  server = await startOwnServer()
+  server = await takeOwnServer()
   const { database } = server
   await setFamily(database, 8)
   const idOf = async (username: string) =>

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { setFamily } from '../fixtures/crowd'
-import { type OwnServer, startOwnServer } from '../harness/own-server'
+import { type OwnServer, takeOwnServer } from '../harness/own-server'
 import { administer, expectNoSidewaysScroll, expectReadable, server } from './administration'
 import { administrator, demoPassword, expect, familyDay, routeActions, test } from './fixtures'
 
@@ -27,7 +27,7 @@ async function chooseLittle(page: Page) {
 test.describe('a family of its own', () => {
   let own: OwnServer
   test.beforeAll(async () => {
-    own = await startOwnServer()
+    own = await takeOwnServer()
     await setFamily(own.database, 0)
   })
   test.afterAll(async () => {

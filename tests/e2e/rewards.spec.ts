@@ -1,4 +1,4 @@
-import { type OwnServer, startOwnServer } from '../harness/own-server'
+import { type OwnServer, takeOwnServer } from '../harness/own-server'
 import { expectAccessible, widthBeyond } from './administration'
 import { administrator, expect, signIn, test } from './fixtures'
 
@@ -6,7 +6,7 @@ test.use({ viewport: { width: 360, height: 740 } })
 
 let own: OwnServer
 test.beforeAll(async () => {
-  own = await startOwnServer()
+  own = await takeOwnServer()
 })
 test.afterAll(async () => {
   await own.stop()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type OwnServer, startOwnServer } from '../harness/own-server'
+import { type OwnServer, takeOwnServer } from '../harness/own-server'
 import { longPayload, plantPayloads, type Planted, shortPayloads } from '../fixtures/script-payloads'
 import { administrator, expect, signIn, test } from './fixtures'
 
@@ -7,7 +7,7 @@ let server: OwnServer
 let planted: Planted[]
 
 test.beforeAll(async () => {
-  server = await startOwnServer()
+  server = await takeOwnServer()
   planted = await plantPayloads(server.database)
 })
 test.afterAll(() => server.stop())

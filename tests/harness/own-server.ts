@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { hasKeptRows, keepRows, restoreRows } from './kept-rows'
 
 export type OwnDatabase = { databaseUrl: string; database: pg.Client; stop: () => Promise<void> }
 export type OwnServer = OwnDatabase & { address: string }
@@ -51,12 +53,41 @@ export async function startOwnServer(beside?: Pick<OwnDatabase, 'databaseUrl'>):
   return { address, databaseUrl, database, stop }
 }
 
-async function untilHealthy(address: string, serving: ChildProcess): Promise<void> {
+/**
+ * The server of this Playwright worker with the demo family as new, for tests that need the whole family to themselves:
+ * a start takes longer than most of them. `stop` leaves it to the next test file.
+ */
+export async function takeOwnServer(): Promise<OwnServer> {
+  const known = JSON.parse(process.env.LAUREL_E2E_OWN ?? '[]') as Pick<OwnServer, 'address' | 'databaseUrl'>[]
+  const mine = known[Number(process.env.TEST_PARALLEL_INDEX)]
+  if (!mine) return startOwnServer()
+  await untilHealthy(mine.address)
+  const database = new pg.Client({ connectionString: mine.databaseUrl })
+  await database.connect()
+  if (await hasKeptRows(database)) await restoreRows(database)
+  else {
+    await untilScheduleRests(database)
+    await keepRows(database)
+  }
+  return { ...mine, database, stop: () => database.end() }
+}
+
+/** Resolves when everything that is due at a server's start has run. */
+export async function untilScheduleRests(database: pg.Client): Promise<void> {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
+    const { rows } = await database.query<{ state: string }>('SELECT DISTINCT "state" FROM "JobRun"')
+    if (rows.length === 1 && rows[0]?.state === 'done') return
+    await sleep(200)
+  }
+  throw new Error('The schedule of this server did not run.')
+}
+
+async function untilHealthy(address: string, serving?: ChildProcess): Promise<void> {
   for (let attempt = 0; attempt < 1500; attempt += 1) {
-    if (serving.exitCode !== null) throw new Error('The server of this test did not start.')
+    if (serving && serving.exitCode !== null) throw new Error('The server of this test did not start.')
     const answer = await fetch(`${address}/api/health`).catch(() => null)
     if (answer?.ok) return
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    await sleep(200)
   }
   throw new Error('The server of this test did not answer.')
 }

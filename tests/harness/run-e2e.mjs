@@ -9,6 +9,10 @@ import { createFamilyTemplate } from './family-template.mjs'
 import { forgetSettings } from './hermetic.mjs'
 import { startResendFake } from './resend-fake-process.mjs'
 import { joinTestServer } from './test-server.mjs'
+import { startWorkerServers } from './worker-servers.mjs'
+
+/** As many as playwright.config.ts has. */
+const workers = 2
 
 await main(async () => {
   const browser = await findBrowser()
@@ -16,12 +20,18 @@ await main(async () => {
   if (failed) return failed
   const postgres = await joinTestServer()
   const mail = await startResendFake()
+  let own
   try {
     forgetSettings()
-    const env = {
+    const shared = {
       ...(await createFamilyTemplate(postgres.url)),
       LAUREL_E2E_RESEND: mail.url,
       TEST_DATABASE_URL: postgres.url,
+    }
+    Object.assign(process.env, shared)
+    own = await startWorkerServers(postgres.url, workers)
+    const env = {
+      ...own.env,
       PLAYWRIGHT_CHROMIUM: browser,
       LAUREL_E2E_RULES_PORT: String(await freePort()),
       LAUREL_E2E_MODEL_PORT: String(await freePort()),
@@ -29,6 +39,7 @@ await main(async () => {
     const args = ['test', '--config', 'tests/playwright.config.ts', ...process.argv.slice(2)]
     return (await runTool('playwright', args, { env })).code
   } finally {
+    await own?.stop()
     mail.stop()
     await postgres.leave()
   }

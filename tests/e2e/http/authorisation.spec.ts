@@ -4,7 +4,7 @@ import { type Answer, expected, matrix, type Row } from '../../fixtures/authoris
 import { setFamily } from '../../fixtures/crowd'
 import { type Caller, createCallers, createOther, createStrangers, signInAs, type Things } from '../../fixtures/callers'
 import { actionIds, routeHandlers, serverActions } from '../../harness/doors'
-import { type OwnServer, startOwnServer } from '../../harness/own-server'
+import { type OwnServer, takeOwnServer } from '../../harness/own-server'
 import { type Snapshot, takeSnapshot } from '../../harness/snapshot'
 import { administrator } from '../fixtures'
 
@@ -16,7 +16,7 @@ let readers: People | undefined
 const ids = new Map<string, string>()
 
 test.beforeAll(async () => {
-  server = await startOwnServer()
+  server = await takeOwnServer()
   // The fewer rows, the faster the snapshots.
   await setFamily(server.database, 0)
   const root = await signInAs(server.address, administrator)

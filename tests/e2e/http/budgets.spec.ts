@@ -8,7 +8,13 @@ import { addLongHistory } from '../../fixtures/long-history'
 import { addOfEverything } from '../../fixtures/of-everything'
 import { familyDay, somePhoto, someTask } from '../../fixtures/rows'
 import { pages } from '../../harness/doors'
-import { createOwnDatabase, type OwnDatabase, type OwnServer, startOwnServer } from '../../harness/own-server'
+import {
+  createOwnDatabase,
+  type OwnDatabase,
+  type OwnServer,
+  startOwnServer,
+  untilScheduleRests,
+} from '../../harness/own-server'
 import { type QueryCounter, startQueryCounter } from '../../harness/query-counter'
 import { administrator, signIn } from '../fixtures'
 
@@ -25,7 +31,7 @@ test.beforeAll(async () => {
   own = await createOwnDatabase()
   counter = await startQueryCounter(own.databaseUrl)
   counted = await startOwnServer({ databaseUrl: counter.url })
-  await untilScheduleRests()
+  await untilScheduleRests(own.database)
   await setFamily(own.database, 1_000)
   const idOf = async (username: string) => {
     const found = await own.database.query<{ id: string }>('SELECT "id" FROM "User" WHERE "username" = $1', [username])
@@ -53,14 +59,6 @@ async function addPhoto() {
 }
 
 /** Waits for the scheduled runs of a new server, whose queries would be counted with those of a request. */
-async function untilScheduleRests() {
-  const states = async () =>
-    (await own.database.query<{ state: string }>('SELECT DISTINCT "state" FROM "JobRun"')).rows.map(
-      ({ state }) => state,
-    )
-  await expect.poll(states, { timeout: 120_000 }).toEqual(['done'])
-}
-
 const mostRounds = 3
 
 /**

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { type Caller, createCallers, createOther, createStrangers, signInAs, type Things } from '../../fixtures/callers'
 import { actionIds } from '../../harness/doors'
 import { type HostileRequest, hostileRequests, send } from '../../fixtures/hostile-requests'
-import { type OwnServer, startOwnServer } from '../../harness/own-server'
+import { type OwnServer, takeOwnServer } from '../../harness/own-server'
 import { takeSnapshot } from '../../harness/snapshot'
 import { administrator } from '../fixtures'
 
@@ -18,7 +18,7 @@ let callers: Caller[]
 let other: Things
 
 test.beforeAll(async () => {
-  server = await startOwnServer()
+  server = await takeOwnServer()
   const root = await signInAs(server.address, administrator)
   callers = [
     ...(await createStrangers(server.address, server.database, root)),

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { OpenApiDocument } from '@/lib/openapi/document'
 import { callsOf, targetsIn, type Call, type Target } from '../../fixtures/api-calls'
 import { issueToken, readyFamily } from '../../fixtures/fuzz-family'
-import { startOwnServer, type OwnServer } from '../../harness/own-server'
+import { type OwnServer, takeOwnServer } from '../../harness/own-server'
 import { noisy } from '../../fixtures/pictures'
 import { cronSecret } from '../administration'
 
@@ -20,7 +20,7 @@ let picture: Buffer
 
 test.beforeAll(async () => {
   process.env.LOG_LEVEL = 'error' // rejected requests would fill the log
-  server = await startOwnServer()
+  server = await takeOwnServer()
   document = (await (await fetch(`${server.address}/api/openapi.json`)).json()) as OpenApiDocument
   hintsFor = await readyFamily(server.database)
   picture = await noisy(64, 64).png().toBuffer()

@@ -5,7 +5,7 @@ import { actionIds } from '../../harness/doors'
 import { issueToken } from '../../fixtures/fuzz-family'
 import { demoPasswordHash, insertOne } from '../../fixtures/insert'
 import { someUser } from '../../fixtures/rows'
-import { type OwnServer, startOwnServer } from '../../harness/own-server'
+import { type OwnServer, takeOwnServer } from '../../harness/own-server'
 import { administrator, demoPassword } from '../fixtures'
 
 /*
@@ -16,7 +16,7 @@ test.describe.configure({ mode: 'serial' })
 
 let server: OwnServer
 test.beforeAll(async () => {
-  server = await startOwnServer()
+  server = await takeOwnServer()
 })
 test.afterAll(async () => {
   await (server as OwnServer | undefined)?.stop()

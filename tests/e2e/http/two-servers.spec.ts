@@ -1,13 +1,13 @@
 import { request as httpRequest } from 'node:http'
 import { expect, test } from '@playwright/test'
-import { type OwnServer, startOwnServer } from '../../harness/own-server'
+import { type OwnServer, startOwnServer, takeOwnServer } from '../../harness/own-server'
 import { demoPassword } from '../fixtures'
 
 test.describe.configure({ mode: 'serial' })
 
 let servers: OwnServer[] = []
 test.beforeAll(async () => {
-  const first = await startOwnServer()
+  const first = await takeOwnServer()
   servers = [first, await startOwnServer(first)]
 })
 test.afterAll(async () => {

@@ -7,7 +7,7 @@ import { awardRow } from '@/prisma/demo/rows'
 import { demoPasswordHash, insert, insertOne } from '../../fixtures/insert'
 import { familyDay, inDays, someTask, someUser } from '../../fixtures/rows'
 import { pages } from '../../harness/doors'
-import { type OwnServer, startOwnServer } from '../../harness/own-server'
+import { type OwnServer, takeOwnServer } from '../../harness/own-server'
 import { administrator, signIn } from '../fixtures'
 
 test.describe.configure({ mode: 'serial' })
@@ -21,7 +21,7 @@ let member: APIRequestContext
 let other: { id: string; task: string }
 
 test.beforeAll(async () => {
-  server = await startOwnServer()
+  server = await takeOwnServer()
   const passwordHash = await demoPasswordHash(server.database)
   const someone = (username: string, streak = 0) =>
     insertOne(server.database, 'User', someUser({ username, passwordHash, streak, streakDay: familyDay() }))
