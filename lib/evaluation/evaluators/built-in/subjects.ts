@@ -17,7 +17,12 @@ type Index = {
   /** By subject: its words' stems, and the length of the vector of their rarities. */
   stems: readonly (readonly string[])[]
   lengths: readonly number[]
+  /** By subject, once it was asked for. */
+  related: Map<number, Related>
 }
+
+/** Subjects that share words with one, and how alike each is to it. */
+type Related = { others: Uint16Array; likenesses: Float64Array }
 
 const columns: Record<Language, readonly [names: number, words: number]> = { en: [0, 2], fr: [1, 3] }
 const built: Partial<Record<Language, Index>> = {}
@@ -93,20 +98,31 @@ const nats = (lift: number) => Math.log(1 - ON_SUBJECT + ON_SUBJECT * lift)
 
 /** Adds subjects that share rare words with the given ones. */
 function withRelated(meant: ReadonlyMap<number, number>, language: Language): Map<number, number> {
-  const { holders, stems, lengths } = indexOf(language)
+  const index = indexOf(language)
   const shares = new Map(meant)
   for (const [subject, share] of meant) {
-    const common = new Map<number, number>()
-    for (const key of stems[subject] ?? []) {
-      for (const other of holders.get(key) ?? []) common.set(other, (common.get(other) ?? 0) + rarity(holders, key))
-    }
-    common.delete(subject)
-    for (const [other, weight] of common) {
-      const likeness = weight / ((lengths[subject] ?? 1) * (lengths[other] ?? 1))
-      shares.set(other, (shares.get(other) ?? 0) + share * RELATED * likeness)
-    }
+    const { others, likenesses } = relatedTo(subject, index)
+    others.forEach((other, at) => shares.set(other, (shares.get(other) ?? 0) + share * RELATED * (likenesses[at] ?? 0)))
   }
   return normalised(shares)
+}
+
+function relatedTo(subject: number, { holders, stems, lengths, related }: Index): Related {
+  const known = related.get(subject)
+  if (known) return known
+  const common = new Map<number, number>()
+  for (const key of stems[subject] ?? []) {
+    const weight = rarity(holders, key)
+    for (const other of holders.get(key) ?? []) common.set(other, (common.get(other) ?? 0) + weight)
+  }
+  common.delete(subject)
+  const likeness = (other: number, weight: number) => weight / ((lengths[subject] ?? 1) * (lengths[other] ?? 1))
+  const found = {
+    others: Uint16Array.from(common.keys()),
+    likenesses: Float64Array.from(common, ([other, weight]) => likeness(other, weight)),
+  }
+  related.set(subject, found)
+  return found
 }
 
 /** The square of how rare a word is, in nats. */
@@ -158,7 +174,7 @@ function indexOf(language: Language): Index {
     return [...all]
   })
   const lengths = stems.map((keys) => Math.sqrt(sum(keys.map((key) => rarity(holders, key)))) || 1)
-  return (built[language] = { named, holders, stems, lengths })
+  return (built[language] = { named, holders, stems, lengths, related: new Map() })
 }
 
 const isContent = (word: string) => word.length > 1 && !isFunctionWord(word)

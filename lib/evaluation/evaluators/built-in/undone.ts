@@ -12,7 +12,6 @@ const SHORTEST_STEM = 3
 const MOST_COUNTED = 2
 /** The motif that speaks for work that was done. */
 const DONE = 'success'
-const NO_LINE = { line: '', marked: '' }
 /** The length counts only above and below these numbers of words: a long text has more of everything. */
 const LONG = 30
 const SHORT = 16
@@ -100,15 +99,21 @@ export function undoneFeatures(
     return { line, marked: ` ${marked.join(' ')} ` }
   })
   const count = (patterns: readonly RegExp[], { line, marked }: (typeof lines)[number]) =>
-    patterns.reduce((sum, each) => sum + Math.max(occurrences(line, each), occurrences(marked, each)), 0)
-  const shown = byLanguage[language].map(({ name, patterns }): [string, Shown] => {
-    const counts = lines.map((line) => count(patterns, line))
+    patterns.reduce((sum, each) => {
+      const times = occurrences(line, each)
+      return sum + (marked === line ? times : Math.max(times, occurrences(marked, each)))
+    }, 0)
+  const counted = byLanguage[language].map(({ name, patterns }) => ({
+    name,
+    counts: lines.map((line) => count(patterns, line)),
+  }))
+  const shown = counted.map(({ name, counts }): [string, Shown] => {
     const times = counts.reduce((sum, each) => sum + each, 0)
     return [name, { times: Math.min(MOST_COUNTED, times), isLast: (counts.at(-1) ?? 0) > 0 }]
   })
   const isSign = (index: number) =>
     isConfession([passages[index] ?? ''], isOfTask) ||
-    byLanguage[language].some(({ name, patterns }) => name !== DONE && count(patterns, lines[index] ?? NO_LINE) > 0)
+    counted.some(({ name, counts }) => name !== DONE && (counts[index] ?? 0) > 0)
   const lastSign = lines.findLastIndex((_, index) => isSign(index))
   return {
     wordsAfter: passages.slice(lastSign + 1).flatMap(words).length,
@@ -120,4 +125,4 @@ export function undoneFeatures(
 
 const weighedLength = (length: number) => (length < SHORT ? length : Math.max(LONG, length))
 
-const occurrences = (line: string, pattern: RegExp) => [...line.matchAll(pattern)].length
+const occurrences = (line: string, pattern: RegExp) => line.match(pattern)?.length ?? 0
