@@ -40,6 +40,7 @@ const config: NextConfig = {
     isrFlushToDisk: false,
     // The browser caches a visited page for five minutes; a change revalidates the pages that it affects.
     staleTimes: { dynamic: 300, static: 300 },
+    turbopackFileSystemCacheForBuild: process.env.NO_BUILD_CACHE !== '1',
   },
 }
 
