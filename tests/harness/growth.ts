@@ -35,3 +35,12 @@ async function cpuMilliseconds(work: () => unknown): Promise<number> {
   const { user, system } = process.cpuUsage(begin)
   return (user + system) / 1000
 }
+
+/** Fails when `work` takes more than `most` times the CPU time of `usual`; both are measured in the same run. */
+export async function expectSimilarCost(usual: () => unknown, work: () => unknown, most: number): Promise<void> {
+  await usual()
+  await work()
+  const limit = most * Math.max(shortestMilliseconds, await fastest(2, usual))
+  const taken = await fastest(3, work, limit)
+  if (taken > limit) throw new Error(`It took ${((taken / limit) * most).toFixed(1)} times as long as usual.`)
+}

@@ -12,6 +12,16 @@ const leet = new Map(Array.from('0134578', (digit, index) => [digit, 'oieastb'.c
  */
 export function skeleton(word: string): string {
   if (/^(?:[a-z]*|\d+|\W)$/.test(word) && word < '\u0080') return word
+  if (word.length > 1) return skeletonOf(word)
+  const known = ofCharacters.get(word) ?? skeletonOf(word)
+  ofCharacters.set(word, known)
+  return known
+}
+
+/** In scripts without spaces each character is a word, so that a text has many; there are at most 65,536. */
+const ofCharacters = new Map<string, string>()
+
+function skeletonOf(word: string): string {
   // Modifier letters within a word do not change it.
   const plain = withoutAccents(inLatin(word).toLowerCase()).replace(/(?<=\p{L})\p{Lm}/gu, '')
   const isMixed = plain.length <= 40 && /\d/.test(plain) && /^\p{L}|\p{L}.*\p{L}/u.test(plain)

@@ -37,7 +37,10 @@ const ofTheWriter = new Set(more.firstPerson)
 /** True for first-person words of either language. */
 export const isOfTheWriter = (word: string) => ofTheWriter.has(word)
 
+const ASCII = /^[\0-\u007f]*$/
+
 export function withoutAccents(text: string): string {
+  if (ASCII.test(text)) return text
   return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/œ/g, 'oe').replace(/æ/g, 'ae')
 }
 

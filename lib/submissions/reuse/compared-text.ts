@@ -53,20 +53,27 @@ export type ComparedText = {
  * compared by a sample of its shingles and runs. Pure; linear in the texts.
  */
 export function comparedTextOf(text: string, given: Given): ComparedText {
-  const tokens = comparedTokens(text)
+  const read = reading(text).text
+  const bySentence = comparedSentences(read)
+  const tokens = bySentence.flat()
   const lettered = tokens.filter(isLettered)
   const task = comparedTokens(`${given.title}\n${given.description}`)
   const known = new Set(keysOf(task).shingles)
   const expected = new Set((given.expected ?? []).flatMap(comparedTokens))
   const weigh = (among: readonly string[]) => weigher(among, expected)
 
-  const long = newIn(shinglesIn(lettered), known)
+  const consecutive = shinglesIn(lettered)
+  const spread = gappedIn(lettered)
+  const long = newIn(consecutive, known)
   const isFew = (of: readonly string[], own: readonly Shingle[]) => weigh(of)(placesOf(own)) < FEWEST_WORDS
-  const apart = wordsApart(text).filter(isLettered)
-  const isShort = isFew(lettered, long) && isFew(apart, newIn(shinglesIn(apart), known))
+  const isFewApart = () => {
+    const apart = wordsApart(read).filter(isLettered)
+    return isFew(apart, newIn(shinglesIn(apart), known))
+  }
+  const isShort = isFew(lettered, long) && isFewApart()
   const compared = isShort ? tokens : lettered
   const own = isShort ? newIn(shinglesIn(tokens), known) : long
-  const gapped = isShort ? [] : newIn(gappedIn(lettered), known)
+  const gapped = isShort ? [] : newIn(spread, known)
   const ofTask = new Set(letterRuns(task.filter(isLettered)).map(({ key }) => key))
   const runs = letterRuns(compared).filter(({ key }) => !ofTask.has(key))
   const said = placesOf(own)
@@ -86,7 +93,7 @@ export function comparedTextOf(text: string, given: Given): ComparedText {
     const places = literalPlacesIn(keys)
     return isShort ? places : new Set([...withReplaced(places)].filter((place) => said.has(place)))
   }
-  const keys = keysOf(tokens)
+  const keys = keysOf(tokens, [...consecutive, ...spread])
   const runKeys = runs.map(({ key }) => key)
   return {
     keys: [...sampleOf([...new Set([...keys.shingles, ...runKeys])], MOST_COMPARED), ...keys.words],
@@ -98,7 +105,7 @@ export function comparedTextOf(text: string, given: Given): ComparedText {
       ...keys.bands,
     ],
     isShort,
-    sentences: sentencesOf(text),
+    sentences: sentencesOf(read, bySentence),
     shareIn: (keys) => Math.max(shareOf(placesIn(keys)), sharedWords(ownWords, keys)),
     placesIn,
     runsIn: (keys) => runsAmong(literalPlacesIn(keys), compared.length),
@@ -114,19 +121,25 @@ export function comparedTextOf(text: string, given: Given): ComparedText {
 export function shinglesOf(text: string): string[] {
   const tokens = comparedTokens(text)
   const { shingles, words, bands } = keysOf(tokens)
-  const runs = [...letterRuns(tokens), ...letterRuns(tokens.filter(isLettered))].map(({ key }) => key)
-  return [...sampleOf([...new Set([...shingles, ...runs])], MOST_COMPARED), ...words, ...bands]
+  const lettered = tokens.filter(isLettered)
+  const runs = lettered.length < tokens.length ? [...letterRuns(tokens), ...letterRuns(lettered)] : letterRuns(tokens)
+  return [...sampleOf([...new Set([...shingles, ...runs.map(({ key }) => key)])], MOST_COMPARED), ...words, ...bands]
 }
 
-function keysOf(tokens: readonly string[]) {
-  const lettered = tokens.filter(isLettered)
-  const all = [...shinglesIn(tokens), ...shinglesIn(lettered), ...gappedIn(lettered)]
+/** The keys of words; `ofLettered` are the shingles of those with letters. */
+function keysOf(tokens: readonly string[], ofLettered: readonly Shingle[] = shinglesOfLettered(tokens)) {
+  const all = tokens.every(isLettered) ? ofLettered : [...shinglesIn(tokens), ...ofLettered]
   const words = meaningful(tokens)
   return {
     shingles: [...new Set(all.map(({ key }) => key))],
     words: [...words].map(wordKey),
     bands: bandsOf(words),
   }
+}
+
+function shinglesOfLettered(tokens: readonly string[]): Shingle[] {
+  const lettered = tokens.filter(isLettered)
+  return [...shinglesIn(lettered), ...gappedIn(lettered)]
 }
 
 /** Whether two titles are equal apart from case, punctuation and lookalike letters. */
@@ -145,7 +158,7 @@ function comparedTokens(text: string): string[] {
 }
 
 /** The words as an evaluator reads them: signs within words separate them. */
-const wordsApart = (text: string) => words(unmasked(reading(text).text)).map(skeleton)
+const wordsApart = (read: string) => words(unmasked(read)).map(skeleton)
 
 /** Punctuation between two letters; a full stop only before a lower-case letter. */
 const IN_WORD = /(?<=\p{L})(?:[^\p{L}\p{N}\s.!?…,;:]+|[.!?…,;:]+(?=\p{Ll}))(?=\p{L})/gu
@@ -155,9 +168,8 @@ function comparedSentences(text: string): string[][] {
   return sentences(unmasked(text)).map((sentence) => words(sentence.replace(IN_WORD, '')).map(skeleton))
 }
 
-function sentencesOf(text: string): ComparedSentence[] {
-  const read = reading(text).text
-  const lengths = comparedSentences(read).map((tokens) => tokens.filter(isLettered).length)
+function sentencesOf(read: string, bySentence: readonly string[][]): ComparedSentence[] {
+  const lengths = bySentence.map((tokens) => tokens.filter(isLettered).length)
   let to = 0
   return sentences(read).map((sentence, index) => {
     const from = to

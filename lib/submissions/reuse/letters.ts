@@ -11,12 +11,19 @@ export type LetterRun = { key: string; from: number }
 
 /** Runs of sixteen letters, which are the same wherever words are joined, broken or hyphenated; about every fourth. */
 export function letterRuns(tokens: readonly string[]): LetterRun[] {
-  const letters = Array.from(asSeen(tokens.join('')))
-  return letters
-    .slice(0, Math.max(0, letters.length - SIZE + 1))
-    .map((_, from) => ({ from, run: letters.slice(from, from + SIZE).join('') }))
-    .filter(({ run }) => hash(run, 0) % KEPT === 0)
-    .map(({ from, run }) => ({ key: `l ${run}`, from }))
+  const line = asSeen(tokens.join(''))
+  const starts = startsOf(line)
+  return starts.slice(SIZE).flatMap((end, from) => {
+    const run = line.slice(starts[from], end)
+    return hash(run, 0) % KEPT === 0 ? [{ key: `l ${run}`, from }] : []
+  })
+}
+
+/** Where each letter starts, and where the last one ends; some letters are two code units. */
+function startsOf(line: string): number[] {
+  const starts = [0]
+  for (const letter of line) starts.push((starts.at(-1) ?? 0) + letter.length)
+  return starts
 }
 
 /** The positions of the words of which at least half the letters are in these runs, which are in order. */

@@ -11,5 +11,6 @@ export function readingsOf(text: string, { title, description }: Given): [string
   const beside = `${title}\n${description}`
   const written = reading(text).text
   const { isMisspelt, respell } = respelling(written, languageOf(written, beside), beside)
-  return isMisspelt ? [text, respell(written)] : [text]
+  const read = isMisspelt ? respell(written) : written
+  return read === written ? [text] : [text, read]
 }

@@ -10,8 +10,11 @@ const SEED = 97
 /** At most so many of the keys, chosen by their hashes, so that of what two texts share both keep the same. Pure. */
 export function sampleOf(keys: readonly string[], most: number): readonly string[] {
   if (keys.length <= most) return keys
+  const ranks = Float64Array.from(keys, (key) => hash(key, SEED))
+  const highest = ranks.toSorted()[most - 1] ?? 0
   return keys
-    .map((key) => ({ key, rank: hash(key, SEED) }))
+    .map((key, index) => ({ key, rank: ranks[index] ?? 0 }))
+    .filter(({ rank }) => rank <= highest)
     .sort((a, b) => a.rank - b.rank)
     .slice(0, most)
     .map(({ key }) => key)

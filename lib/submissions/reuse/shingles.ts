@@ -10,10 +10,12 @@ export type Shingle = { key: string; at: readonly number[] }
 export function shinglesIn(tokens: readonly string[]): Shingle[] {
   const size = Math.min(SIZE, tokens.length)
   if (size === 0) return []
+  const seen = tokens.map(asSeen)
+  const offsets = Array.from({ length: size }, (_, index) => index)
   return Array.from({ length: tokens.length - size + 1 }, (_, from) =>
     shingleAt(
-      tokens,
-      Array.from({ length: size }, (__, index) => from + index),
+      seen,
+      offsets.map((offset) => from + offset),
     ),
   )
 }
@@ -23,6 +25,8 @@ export function shinglesIn(tokens: readonly string[]): Shingle[] {
  * third or second word is replaced or added.
  */
 export function gappedIn(tokens: readonly string[]): Shingle[] {
+  const seen = tokens.map(asSeen)
+  const means = tokens.map(isMeaning)
   const places = tokens.map((_, from) => from)
   const near = places.slice(0, Math.max(0, tokens.length - SIZE)).flatMap((from) => [
     [from, from + 1, from + 3],
@@ -31,8 +35,8 @@ export function gappedIn(tokens: readonly string[]): Shingle[] {
   const alternate = places
     .slice(0, Math.max(0, tokens.length - 2 * (SIZE - 1)))
     .map((from) => [from, from + 2, from + 4])
-    .filter((at) => at.some((place) => isMeaning(tokens[place] ?? '')))
-  return [...near, ...alternate].map((at) => shingleAt(tokens, at))
+    .filter((at) => at.some((place) => means[place]))
+  return [...near, ...alternate].map((at) => shingleAt(seen, at))
 }
 
 /** These positions and those between two of them: a word that was replaced says the same. */
@@ -41,12 +45,12 @@ export function withReplaced(places: ReadonlySet<number>): Set<number> {
   return new Set([...places, ...between.map((place) => place + 1)])
 }
 
-function shingleAt(tokens: readonly string[], at: readonly number[]): Shingle {
-  return { key: asSeen(at.map((place) => tokens[place]).join(' ')), at }
+function shingleAt(seen: readonly string[], at: readonly number[]): Shingle {
+  return { key: at.map((place) => seen[place]).join(' '), at }
 }
 
 /** I and l look the same in many fonts. */
-export const asSeen = (words: string) => words.replace(/l/g, 'i')
+export const asSeen = (words: string) => words.replaceAll('l', 'i')
 
 const FEWEST_DISTINCTIVE = 8
 
