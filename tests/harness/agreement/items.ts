@@ -5,6 +5,7 @@ import type { Subject } from '@/lib/evaluation/subject'
 import { longestExpectation, mostExpectations } from '@/lib/tasks/expectations'
 import { defaultLevel, memberLevels } from '@/lib/users/level'
 import * as z from '@/lib/zod'
+import { inEnglish } from '../../fixtures/english'
 import { UserError } from '../../../prisma/system/project.mjs'
 
 /** A text with a person's judgement. */
@@ -17,17 +18,29 @@ export type Item = {
   score: number | null
 }
 
-const said = z.string('is missing').trim().min(1, 'is empty')
+const said = z
+  .string({ error: ({ input }) => (input === undefined ? 'is missing' : 'is no text') })
+  .trim()
+  .min(1, 'is empty')
 const expectationText = said.max(longestExpectation, `is longer than ${longestExpectation} characters`)
-const blankIsMissing = (value: unknown) => (value === '' || value === null ? undefined : value)
 const lower = (value: unknown) => (typeof value === 'string' ? value.trim().toLowerCase() : value)
+const blankIsMissing = (value: unknown) => (value === '' || value === null ? undefined : value)
+const NUMBER = /^\s*-?\d+(?:\.\d+)?\s*$/
+/** The number that a cell of a CSV file spells; any other value as it is. */
+const numberIn = (value: unknown) => (typeof value === 'string' && NUMBER.test(value) ? Number(value) : value)
 
-const record = z
-  .object({
+const fields = z.object(
+  {
     title: said,
     description: said,
     expectations: z
-      .array(z.union([expectationText, z.object({ text: expectationText, isHidden: z.boolean() })]))
+      .array(
+        z.union(
+          [expectationText, z.object({ text: expectationText, isHidden: z.boolean() })],
+          `is neither a text nor { "text", "isHidden" } with at most ${longestExpectation} characters`,
+        ),
+        'is no list',
+      )
       .max(mostExpectations, `has more than ${mostExpectations}`)
       .default([]),
     level: z.preprocess(
@@ -40,14 +53,16 @@ const record = z
       z.enum(['accept', 'refuse'], 'is neither accept nor refuse').optional(),
     ),
     score: z.preprocess(
-      blankIsMissing,
-      z.coerce.number('is no number').min(0, 'is below 0').max(100, 'is above 100').optional(),
+      (value) => blankIsMissing(numberIn(value)),
+      z.number('is no number').min(0, 'is below 0').max(100, 'is above 100').optional(),
     ),
-  })
-  .refine(({ label, score }) => label !== undefined || score !== undefined, {
-    path: ['label'],
-    message: 'and score are both missing',
-  })
+  },
+  'is no JSON object',
+)
+const record = fields.refine(({ label, score }) => label !== undefined || score !== undefined, {
+  path: ['label'],
+  message: 'and score are both missing',
+})
 
 type Line = { line: number; value: unknown }
 
@@ -62,7 +77,9 @@ export function parseItems(file: string, contents: string): Item[] {
   const items = lines.flatMap(({ line, value }) => {
     const { data, error } = record.safeParse(value)
     if (data) return [itemOf(data)]
-    errors.push(...error.issues.map(({ path, message }) => `${file}, line ${line}: ${path.join('.')} ${message}`))
+    for (const { path, message } of error.issues) {
+      errors.push(`${file}, line ${line}: ${`${path.join('.')} ${inEnglish(message)}`.trim()}`)
+    }
     return []
   })
   if (errors.length > 0) throw new UserError(shortened(errors).join('\n'))
@@ -84,7 +101,7 @@ export function itemOf({ expectations, label, score, ...subject }: z.output<type
 function csvLines(file: string, text: string): Line[] {
   let line = 1
   try {
-    const rows = parse(text, { columns: header, info: true, skip_empty_lines: true }) as unknown as CsvRow[]
+    const rows = parse(text, { columns: headerOf(file), info: true, skip_empty_lines: true }) as unknown as CsvRow[]
     return rows.map(({ record: row, info }, at) => {
       const begins = (rows[at - 1]?.info.lines ?? 1) + 1
       line = info.lines
@@ -102,7 +119,14 @@ function csvLines(file: string, text: string): Line[] {
 
 type CsvRow = { record: Record<string, string>; info: { lines: number } }
 
-const header = (names: string[]) => names.map((name) => name.trim().toLowerCase())
+/** The names of the columns. Throws a UserError when two have the same name. */
+const headerOf = (file: string) => (cells: string[]) => {
+  const names = cells.map((name) => name.trim().toLowerCase())
+  const twice = names.find((name, at) => name !== '' && names.indexOf(name) < at)
+  if (twice !== undefined) throw new UserError(`${file}, line 1: has more than one column ${twice}`)
+  return names
+}
+
 const parts = (cell = '') =>
   cell
     .split('|')

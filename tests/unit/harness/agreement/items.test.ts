@@ -97,6 +97,31 @@ test('more than twenty errors are truncated', () => {
   expect(errors(read).at(-1)).toBe('… and 10 more')
 })
 
+const line = (more: object) =>
+  JSON.stringify({ title: 'T', description: 'D', text: 'a', label: 'accept', score: 50, ...more })
+
+test.each([' ', [], false, true, {}, '0x10', 'Infinity', '7e1', '5,5', 'many'])(
+  'a score of %j is an error',
+  (score) => {
+    expect(errors(() => parseItems('a.jsonl', line({ score })))).toEqual(['a.jsonl, line 1: score is no number'])
+  },
+)
+
+test.each([
+  [0, 0],
+  ['69.5', 69.5],
+  [' 70 ', 70],
+  ['', null],
+  [null, null],
+  [undefined, null],
+])('a score of %j is read as %j', (score, expected) => {
+  expect(parseItems('a.jsonl', line({ score }))).toMatchObject([{ score: expected }])
+})
+
+test('a blank score is an error even beside a label', () => {
+  expect(errors(() => csv('T,D,,,,a,accept, '))).toEqual(['texts.csv, line 2: score is no number'])
+})
+
 test.each([
   ['a row with too few cells', 'a.csv', `${header}\nT,D`, /^a\.csv, line 2: .*columns/i],
   ['a quote that never ends', 'a.csv', `${header}\nT,"D`, /^a\.csv, line 2: .*quote/i],
@@ -108,6 +133,32 @@ test.each([
     /^a\.jsonl, line 1: expectations has more than 8$/,
   ],
   ['a column that is missing', 'a.csv', 'title,description,label\nT,D,accept', /^a\.csv, line 2: text is missing$/],
+  ['a title that is no text', 'a.jsonl', line({ title: 5 }), /^a\.jsonl, line 1: title is no text$/],
+  ['a line that is no object', 'a.jsonl', '5', /^a\.jsonl, line 1: is no JSON object$/],
+  [
+    'expectations that are no list',
+    'a.jsonl',
+    line({ expectations: 'who' }),
+    /^a\.jsonl, line 1: expectations is no list$/,
+  ],
+  [
+    'an expectation without isHidden',
+    'a.jsonl',
+    line({ expectations: [{ text: 'who' }] }),
+    /^a\.jsonl, line 1: expectations\.0 is neither a text nor \{ "text", "isHidden" \} with at most 160 characters$/,
+  ],
+  [
+    'an expectation that is too long',
+    'a.jsonl',
+    line({ expectations: ['x'.repeat(161)] }),
+    /^a\.jsonl, line 1: expectations\.0 is .*160 characters$/,
+  ],
+  [
+    'a column that is there twice',
+    'a.csv',
+    `title,Text,text \nT,D,a`,
+    /^a\.csv, line 1: has more than one column text$/,
+  ],
   ['nothing', 'a.csv', header, /^a\.csv holds no text\.$/],
 ])('%s is rejected with the line number', (_, file, contents, message) => {
   expect(errors(() => parseItems(file, contents))).toEqual([expect.stringMatching(message)])
