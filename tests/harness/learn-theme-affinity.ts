@@ -6,8 +6,8 @@ import { isGeneric } from '@/lib/evaluation/evaluators/built-in/generic'
 import { themesOf } from '@/lib/evaluation/evaluators/built-in/lexicon'
 import { readTask } from '@/lib/evaluation/evaluators/built-in/task-themes'
 import themes from '@/lib/evaluation/evaluators/built-in/data/themes.json'
-import { corpus, heldOut, heldOutLater } from '../fixtures/evaluation-corpus'
-import { readSet } from './evaluation-rates'
+import { corpus } from '../fixtures/evaluation-corpus'
+import { learntSets, readSet } from './evaluation-rates'
 import { twins } from '../fixtures/hostile-corpus'
 
 /** The weight of the prior distribution of a theme, in words. */
@@ -46,8 +46,8 @@ function learn(cases: readonly { title: string; description: string; text: strin
   )
 }
 
-const sets = [...readSet('honest'), ...readSet('honest-earlier')]
-const ratios = learn([...corpus.accept, ...heldOut.accept, ...heldOutLater.accept, ...sets, ...twins])
+const sets = learntSets.flatMap(readSet).filter(({ label }) => label === 'accept')
+const ratios = learn([...corpus.accept, ...sets, ...twins])
 const rows = Object.entries(ratios).map(([name, row]) => `    ${JSON.stringify(name)}: ${JSON.stringify(row)}`)
 writeFileSync(
   'lib/evaluation/evaluators/built-in/data/theme-affinity.json',

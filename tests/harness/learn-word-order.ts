@@ -6,9 +6,9 @@ import { wordClasses } from '@/lib/evaluation/text/word-classes'
 import { BREAKS } from '@/lib/evaluation/text/word-order'
 import { withoutAccents, words } from '@/lib/evaluation/text/words'
 import type { Language } from '@/lib/evaluation/text/language'
-import { corpus, heldOut, heldOutLater } from '../fixtures/evaluation-corpus'
+import { corpus } from '../fixtures/evaluation-corpus'
 import { twins } from '../fixtures/hostile-corpus'
-import { readSet } from './evaluation-rates'
+import { learntSets, readSet } from './evaluation-rates'
 
 /** The count of an unseen pair, distributed by the frequency of its second word. */
 const PRIOR = 4
@@ -74,27 +74,14 @@ function shares(row: Counts, share: (second: string) => number) {
   }
 }
 
+/** Kinds of texts whose words are not in the order of ordinary sentences, or that are misspelt, empty or bare answers. */
+const OTHERWISE_ORDERED =
+  /right|wrong|smooth|generic|off-topic|misspelt|copied|salad|shuffled|second-word|gibberish|repeated|list|injection|foreign/
+
 if (require.main === module) {
-  const sets = (
-    [
-      'honest',
-      'honest-earlier',
-      'expectations-met',
-      'expectations-missing',
-      'expectations-earlier',
-      'villages',
-      'town',
-      'farm',
-      'blended',
-      'conversational',
-      'reports-en',
-      'reports-fr',
-    ] as const
-  )
-    .flatMap(readSet)
-    .filter(({ kind }) => !/right|wrong|smooth|off-topic|misspelt/.test(kind))
+  const sets = learntSets.flatMap(readSet).filter(({ kind }) => !OTHERWISE_ORDERED.test(kind))
   const texts = (language: Language) =>
-    [...corpus.accept, ...heldOut.accept, ...heldOutLater.accept, ...twins, ...sets]
+    [...corpus.accept, ...twins, ...sets]
       .map(({ text }) => text)
       .filter((text) => readLanguage(text).language === language)
   const table = {
