@@ -93,14 +93,14 @@ test('of short texts that leave out what was asked for most are refused, and com
   expect((await rates(ofKind([...earlier, ...later], 'expectations-met'))).accepted).toBeGreaterThanOrEqual(0.93)
 })
 
-test('a complete text for another task meets the expectations by chance in few cases', async () => {
+test('a complete text for another task meets the expectations by chance in two of five cases at most', async () => {
   const met = [...readSet('expectations-met'), ...ofKind(readSet('expectations-earlier'), 'expectations-met')]
   const swapped = met.flatMap((task, index) => {
     const { text, title, language } = met[(index + 7) % met.length] ?? task
     return title === task.title || language !== task.language ? [] : [{ ...task, text }]
   })
   expect(swapped.length).toBeGreaterThan(40)
-  expect((await rates(swapped)).accepted).toBeLessThanOrEqual(0.41)
+  expect((await rates(swapped)).accepted).toBeLessThanOrEqual(0.4)
 })
 
 test('met expectations are found, and most missing ones are noticed', async () => {
@@ -117,32 +117,47 @@ test('met expectations are found, and most missing ones are noticed', async () =
   expect(found.noticed / found.missing).toBeGreaterThanOrEqual(0.7)
 })
 
+const answers = readSet('answers')
+/** Longer answers are explanations, which may meet the expected one in other words. */
+const FEW_WORDS = 9
+
 test('expected answers are graded correctly eight times in ten, and no wrong one of a few words is accepted', async () => {
-  const answers = readSet('answers')
   const verdicts = await Promise.all(answers.map(evaluate))
   const right = answers.filter(({ label }, index) => verdicts[index]?.isAccepted === (label === 'accept'))
   expect(right.length / answers.length).toBeGreaterThanOrEqual(0.8)
-  for (const [index, { expectations = [], text }] of answers.entries()) {
-    const evaluation = verdicts[index]
-    if (evaluation?.isAccepted) continue
-    const said = `${evaluation?.feedback} ${evaluation?.criteria.flatMap(({ evidence }) => evidence).join(' ')}`
-    for (const { text: answer } of expectations) if (!text.includes(answer)) expect(said).not.toContain(answer)
+  const wrong = answers.filter(({ label }) => label === 'refuse')
+  const short = wrong.filter(({ text }) => words(text).length <= FEW_WORDS)
+  expect(short.length).toBeGreaterThanOrEqual(15)
+  expect((await rates(short)).accepted).toBe(0)
+  expect((await rates(wrong)).accepted).toBeLessThanOrEqual(0.05)
+})
+
+test('the evaluation of an answer that is not accepted does not tell the expected one', async () => {
+  for (const answer of answers) {
+    const { expectations = [], text } = answer
+    const evaluation = await evaluate(answer)
+    if (evaluation.isAccepted) continue
+    const said = `${evaluation.feedback} ${evaluation.criteria.flatMap(({ evidence }) => evidence).join(' ')}`
+    for (const { text: secret } of expectations) if (!text.includes(secret)) expect(said).not.toContain(secret)
   }
 })
 
-test('a specific text that cannot be connected to its task is seldom refused', async () => {
+test('a specific text that cannot be connected to its task is mostly unsure, and hardly ever refused', async () => {
   const { accepted, refused } = await rates(ofKind(readSet('unsure'), 'unsure'))
-  expect(accepted).toBeLessThanOrEqual(0.65)
-  expect(refused).toBeLessThanOrEqual(0.25)
+  expect(accepted).toBeLessThanOrEqual(0.45)
+  expect(refused).toBeLessThanOrEqual(0.05)
 })
 
 test('a text in an unsupported language is unsure', async () => {
   expect((await rates(ofKind(readSet('unsure'), 'foreign'))).unsure).toBeGreaterThanOrEqual(0.9)
 })
 
-// Sets by four writers from whose texts nothing was learnt; the bounds are the aims.
+// Sets by eight writers from whose texts nothing was learnt; the bounds are the aims.
 describe('texts of others', () => {
-  const sets = ['foothills', 'voices', 'wine-village', 'learning-app'] as const
+  const sets = [
+    ...(['foothills', 'voices', 'wine-village', 'learning-app'] as const),
+    ...(['smallholding', 'port-town', 'allotment', 'campsite'] as const),
+  ]
   const all = sets.flatMap(readSet)
   const own = ofKind(all, 'normal', 'short', 'misspelt')
   const accepted = async (cases: readonly SetCase[]) => (await rates(cases)).accepted
