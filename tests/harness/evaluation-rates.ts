@@ -58,6 +58,8 @@ export const measuredSets = [
   'smallholding',
   'allotment',
   'campsite',
+  'railway-flat',
+  'mill-village',
   'port-town',
 ] as const
 
