@@ -57,7 +57,10 @@ export type ReviewItemJson = {
   weakest: string | null
   /** Unmet expectations, visible and hidden; empty for a report and an unsure evaluation. */
   missing: string[]
-  /** Signs that the text was written to manipulate the evaluator; empty for a report. */
+  /**
+   * Signs that the text was written to manipulate the evaluator; of a suspicion, those of all texts for the task since
+   * the last decision. Empty for a report.
+   */
   suspicions: Suspicion[]
   /** The member's message to the reviewer; null without an appeal. */
   message: string | null

@@ -30,7 +30,9 @@ const reviewItem = exactly<ReviewItemJson>()(
     score: z.int().min(0).max(100).nullable(),
     weakest: z.string().nullable().meta({ description: 'The criterion with the lowest level.' }),
     missing: z.array(z.string()).meta({ description: 'The expectations that were not met, including hidden ones.' }),
-    suspicions: z.array(z.enum(suspicions)),
+    suspicions: z.array(z.enum(suspicions)).meta({
+      description: 'Of a suspicion, the signs in all texts for the task since the last decision.',
+    }),
     message: z.string().nullable(),
     photos: z.array(z.strictObject({ id, width: count, height: count })),
   }),

@@ -57,7 +57,7 @@ async function readReview(scope: Scope, viewerId: string, offset: number, take: 
       SELECT p."kind", p."reportId", p."taskId", p."memberId", p."submissionId", p."since", u."username",
         COALESCE(p."title", t."title") AS "title", beginning."text",
         t."status"::text AS "status", t."points", s."isAccepted", s."isUnsure", s."score", s."criteria",
-        s."expectations", s."suspicions", a."message", COALESCE((
+        s."expectations", CASE WHEN p."kind" = 'suspicion' THEN signs."all" ELSE s."suspicions" END AS "suspicions", a."message", COALESCE((
           SELECT json_agg(json_build_object('id', f."id", 'width', f."width", 'height', f."height")
             ORDER BY f."createdAt", f."slot")
           FROM "TaskPhoto" f WHERE f."taskId" = t."id" AND f."memberId" = p."memberId"
@@ -67,6 +67,13 @@ async function readReview(scope: Scope, viewerId: string, offset: number, take: 
       LEFT JOIN "Task" t ON t."id" = p."taskId" AND p."reportId" IS NULL
       LEFT JOIN "Submission" s ON s."id" = p."submissionId" AND p."reportId" IS NULL
       LEFT JOIN "Appeal" a ON a."taskId" = t."id" AND a."state" = 'open'
+      -- A later text without signs takes the place of the one with them, but does not hide them.
+      LEFT JOIN LATERAL (
+        SELECT array_agg(DISTINCT sign) AS "all" FROM "Submission" e CROSS JOIN unnest(e."suspicions") sign
+        WHERE p."kind" = 'suspicion' AND e."taskId" = p."taskId" AND e."memberId" = p."memberId" AND NOT EXISTS (
+          SELECT FROM "Decision" d
+          WHERE d."taskId" = e."taskId" AND d."memberId" = e."memberId" AND d."revision" > e."taskRevision")
+      ) signs ON true
       CROSS JOIN LATERAL (
         SELECT CASE WHEN char_length(left(whole, ${longestListedText + 1}::int)) > ${longestListedText}::int
           THEN left(whole, ${longestListedText - 1}::int) || '…' ELSE whole END AS "text"

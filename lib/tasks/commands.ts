@@ -24,7 +24,7 @@ import type { CreateTask, CreateTasks, UpdateTask } from '@/lib/tasks/schema'
 import { isEarning } from '@/lib/tasks/status'
 import { withExpiry } from '@/lib/tasks/task-rows'
 import { responseHash } from '@/lib/tasks/queries'
-import { recordDecision, refuseOwnVerdict, statusDecision } from '@/lib/tasks/verdicts'
+import { recordDecision, refuseOwnVerdict, standingSubmission, statusDecision } from '@/lib/tasks/verdicts'
 
 /**
  * Creates a task for a member; administrators only. One made as accepted or completed earns at once. Throws AppError
@@ -65,7 +65,8 @@ async function createFor(tx: Database, scope: Scope, assigneeId: string, input: 
     select: taskColumns,
   })
   // Creating a task as rejected counts as a person's refusal: from then on only a person can accept its submissions.
-  if (task.status === 'rejected') await recordDecision(tx, scope, { task, before: 'pending', isAccepted: false })
+  if (task.status === 'rejected')
+    await recordDecision(tx, scope, { task, before: 'pending', isAccepted: false, submissionId: null })
   await settleTaskDays(tx, scope, [task])
   await settlePoints(tx, scope, task)
   return withExpiry(tx, scope, task)
@@ -133,7 +134,10 @@ export async function updateTask(scope: Scope, { taskId, ...change }: UpdateTask
       select: taskColumns,
     })
     const isAccepted = isDecided ? statusDecision(before, updated.status) : null
-    if (isAccepted !== null) await recordDecision(tx, scope, { task: updated, before: before.status, isAccepted })
+    if (isAccepted !== null) {
+      const submissionId = await standingSubmission(tx, updated)
+      await recordDecision(tx, scope, { task: updated, before: before.status, isAccepted, submissionId })
+    }
     if (isMoved) await closeAppeal(tx, scope, id, { state: 'withdrawn' })
     else if (isDecided) await answerAppeal(tx, scope, updated)
     await refreshReviewItem(tx, id)
@@ -155,11 +159,11 @@ async function confirmedText(tx: Database, taskId: string, memberId: string): Pr
 }
 
 /**
- * Overrides a task's verdict, or keeps it when the task waits for review. The reason is stored and shown to the member
- * as feedback; the evaluation's score is removed. Points follow at once, and an open appeal is answered. After a
- * refusal only a person can accept further submissions for the task. Throws AppError: not_found, forbidden for one's
- * own work after an appeal or a refusal, and conflict when the task already has this verdict and nothing waits, or when
- * the text changed since it was read.
+ * Overrides a task's verdict, or keeps it when the task waits for review; the decision is then about the text shown
+ * there. The reason is stored and shown to the member as feedback; the evaluation's score is removed. Points follow at
+ * once, and an open appeal is answered. After a refusal only a person can accept further submissions for the task.
+ * Throws AppError: not_found, forbidden for one's own work after an appeal or a refusal, and conflict when the task
+ * already has this verdict and nothing waits, or when the text changed since it was read.
  */
 export async function decideTask(scope: Scope, decision: DecideTask) {
   authorize(scope.viewer, 'task:manage')
@@ -177,6 +181,7 @@ export async function decideTask(scope: Scope, decision: DecideTask) {
     const isKept = isAccepted ? isEarning(before.status) : before.status === 'rejected' && !before.needsPerson
     if (isKept && !review)
       throw new AppError('conflict', isAccepted ? 'manageTasks.alreadyAccepted' : 'manageTasks.alreadyRejected')
+    const submissionId = review?.submissionId ?? (await standingSubmission(tx, before))
     const decided = await tx.task.update({
       where: { id },
       data: {
@@ -194,7 +199,7 @@ export async function decideTask(scope: Scope, decision: DecideTask) {
       },
       select: taskColumns,
     })
-    await recordDecision(tx, scope, { task: decided, before: before.status, isAccepted, reason })
+    await recordDecision(tx, scope, { task: decided, before: before.status, isAccepted, reason, submissionId })
     await answerAppeal(tx, scope, decided, reason)
     await refreshReviewItem(tx, id)
     await settlePoints(tx, scope, decided)

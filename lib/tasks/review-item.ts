@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Statements } from '@/lib/db'
-import { reviewOf } from '@/lib/tasks/review-kind'
+import { reviewOf, stuckAfter } from '@/lib/tasks/review-kind'
 import type { TaskStatus } from '@/lib/tasks/status'
 
 type Row = {
@@ -11,11 +11,10 @@ type Row = {
   askedAt: Date | null
   confirmed: string | null
   confirmedAt: Date | null
-  suspicious: string | null
+  newest: string | null
+  isNewestAccepted: boolean | null
   suspiciousSince: Date | null
-  refused: string | null
-  refusedSince: Date | null
-  refusedCount: number
+  stuckSince: Date | null
   isListed: boolean
 }
 
@@ -42,15 +41,15 @@ export async function refreshReviewItem(tx: Statements, taskId: string): Promise
       SELECT
         (array_agg(e."id" ORDER BY e."sequence" DESC) FILTER (WHERE e."confirmedAt" IS NOT NULL))[1] AS "confirmed",
         (array_agg(e."confirmedAt" ORDER BY e."sequence" DESC) FILTER (WHERE e."confirmedAt" IS NOT NULL))[1] AS "confirmedAt",
-        (array_agg(e."id" ORDER BY e."sequence" DESC) FILTER (WHERE e."isSuspicious"))[1] AS "suspicious",
-        (array_agg(e."evaluatedAt" ORDER BY e."sequence") FILTER (WHERE e."isSuspicious"))[1] AS "suspiciousSince",
-        (array_agg(e."id" ORDER BY e."sequence" DESC) FILTER (WHERE e."isRefused"))[1] AS "refused",
-        (array_agg(e."evaluatedAt" ORDER BY e."sequence") FILTER (WHERE e."isRefused"))[2] AS "refusedSince",
-        (count(*) FILTER (WHERE e."isRefused"))::int AS "refusedCount"
+        (array_agg(e."id" ORDER BY e."sequence" DESC) FILTER (WHERE e."isNew"))[1] AS "newest",
+        (array_agg(e."isAccepted" ORDER BY e."sequence" DESC) FILTER (WHERE e."isNew"))[1] AS "isNewestAccepted",
+        (array_agg(e."evaluatedAt" ORDER BY e."sequence") FILTER (WHERE e."isNew" AND e."isSuspicious"))[1]
+          AS "suspiciousSince",
+        (array_agg(e."evaluatedAt" ORDER BY e."sequence") FILTER (WHERE e."isNew" AND e."isRefused"))[${stuckAfter}::int]
+          AS "stuckSince"
       FROM (
-        SELECT "id", "sequence", "evaluatedAt", "confirmedAt",
-          "taskRevision" >= round."begun" AND cardinality("suspicions") > 0 AS "isSuspicious",
-          "taskRevision" >= round."begun" AND NOT "isAccepted" AND NOT "isUnsure" AS "isRefused"
+        SELECT "id", "sequence", "evaluatedAt", "confirmedAt", "isAccepted", "taskRevision" >= round."begun" AS "isNew",
+          cardinality("suspicions") > 0 AS "isSuspicious", NOT "isAccepted" AND NOT "isUnsure" AS "isRefused"
         FROM "Submission" WHERE "taskId" = t."id" AND "memberId" = t."assigneeId"
       ) e
     ) s
@@ -62,9 +61,9 @@ export async function refreshReviewItem(tx: Statements, taskId: string): Promise
       needsPerson: row.needsPerson,
       appeal: reason(row.appealed, row.askedAt),
       confirmed: reason(row.confirmed, row.confirmedAt),
-      suspicious: reason(row.suspicious, row.suspiciousSince),
-      refused: reason(row.refused, row.refusedSince),
-      refusedCount: row.refusedCount,
+      newest: row.newest === null ? null : { submissionId: row.newest, isAccepted: row.isNewestAccepted === true },
+      suspiciousSince: row.suspiciousSince,
+      stuckSince: row.stuckSince,
     })
   if (!review) {
     if (row?.isListed) await tx.$executeRaw`DELETE FROM "ReviewItem" WHERE "taskId" = ${taskId}::uuid`

@@ -17,19 +17,23 @@ export type ReviewFacts = {
   appeal: Reason | null
   /** The newest confirmed text. */
   confirmed: Reason | null
-  /** The newest text with suspicions since the last decision, and when the first one was evaluated. */
-  suspicious: Reason | null
-  /** The newest refused text since the last decision, and when the second one was evaluated. */
-  refused: Reason | null
-  refusedCount: number
+  /** The newest text since the last decision. */
+  newest: { submissionId: string; isAccepted: boolean } | null
+  /** When the first text with suspicions since the last decision was evaluated. */
+  suspiciousSince: Date | null
+  /** When the refused text since the last decision that made the member stuck was evaluated. */
+  stuckSince: Date | null
 }
 
-/** The highest-priority reason to review the task, or null. */
+/** The highest-priority reason to review the task, with the text that a decision is about; or null. */
 export function reviewOf(facts: ReviewFacts): (Reason & { kind: ReviewKind }) | null {
-  const { status, needsPerson, appeal, confirmed, suspicious, refused, refusedCount } = facts
+  const { status, needsPerson, appeal, confirmed, newest, suspiciousSince, stuckSince } = facts
   if (appeal) return { kind: 'appeal', ...appeal }
   if (needsPerson && confirmed) return { kind: 'unsure', ...confirmed }
-  if (suspicious) return { kind: 'suspicion', ...suspicious }
-  if (refused && refusedCount >= stuckAfter && !isEarning(status)) return { kind: 'stuck', ...refused }
+  if (!newest) return null
+  // What was paid is what a decision takes back, whatever was tried after it.
+  const { submissionId } = isEarning(status) && confirmed ? confirmed : newest
+  if (suspiciousSince) return { kind: 'suspicion', submissionId, since: suspiciousSince }
+  if (stuckSince && !newest.isAccepted && !isEarning(status)) return { kind: 'stuck', submissionId, since: stuckSince }
   return null
 }

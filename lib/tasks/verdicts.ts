@@ -6,7 +6,14 @@ import type { Scope } from '@/lib/scope'
 import { isEarning, type TaskStatus } from '@/lib/tasks/status'
 
 type DecidedTask = { id: string; assigneeId: string; revision: number }
-type Verdict = { task: DecidedTask; before: TaskStatus; isAccepted: boolean; reason?: string }
+type Verdict = {
+  task: DecidedTask
+  before: TaskStatus
+  isAccepted: boolean
+  reason?: string
+  /** The text that was decided on; null when nothing was submitted. */
+  submissionId: string | null
+}
 
 /** The verdict implied by an administrator's change of status; null when it implies none. */
 export function statusDecision(
@@ -21,8 +28,8 @@ export function statusDecision(
  * Records an administrator's decision with the task revision that it creates. Refused texts no longer count as copied
  * from, also when they had been paid; their writer's next ones like them wait for a person, whatever the task.
  */
-export async function recordDecision(tx: Database, scope: Scope, { task, before, isAccepted, reason }: Verdict) {
-  const submissionId = await decidedSubmission(tx, task)
+export async function recordDecision(tx: Database, scope: Scope, verdict: Verdict) {
+  const { task, before, isAccepted, reason, submissionId } = verdict
   await tx.decision.create({
     data: {
       taskId: task.id,
@@ -55,8 +62,14 @@ async function markRefused(tx: Database, { id, assigneeId }: DecidedTask, submis
   })
 }
 
-/** The submission that a decision is about: the assignee's newest confirmed one, else their newest. */
-async function decidedSubmission(tx: Database, { id, assigneeId }: DecidedTask): Promise<string | null> {
+/**
+ * The submission that a decision is about when the task does not wait for a review: the assignee's newest confirmed
+ * one, else their newest.
+ */
+export async function standingSubmission(
+  tx: Database,
+  { id, assigneeId }: Pick<DecidedTask, 'id' | 'assigneeId'>,
+): Promise<string | null> {
   const [newest] = await tx.$queryRaw<{ id: string }[]>`
     SELECT "id" FROM "Submission" WHERE "taskId" = ${id}::uuid AND "memberId" = ${assigneeId}::uuid
     ORDER BY ("confirmedAt" IS NOT NULL) DESC, "sequence" DESC LIMIT 1`

@@ -152,10 +152,9 @@ export class FamilyOracle {
 
   /** Whether the task is in the review queue, so that its verdict may also be kept. */
   waits(task: OracleTask): boolean {
-    const refused = task.submissions.filter(
-      ({ who, isAccepted, isDecided }) => who === task.owner && !isAccepted && !isDecided,
-    )
-    return task.needsPerson || (!task.earning && refused.length >= 2)
+    const undecided = task.submissions.filter(({ who, isDecided }) => who === task.owner && !isDecided)
+    const isStuck = undecided.filter(({ isAccepted }) => !isAccepted).length >= 2 && !undecided.at(-1)!.isAccepted
+    return task.needsPerson || (!task.earning && isStuck)
   }
 
   /** Records a person's decision about the owner's work. */

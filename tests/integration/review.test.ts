@@ -47,9 +47,10 @@ describe('a task needs review', () => {
     expect(await item(task.id)).toMatchObject({ kind: 'suspicion', since: scope.now, memberId: member.id })
     const honest = await createSubmissionRow(task.id, member.id)
     await confirmSubmission(scope, confirmationOf(honest))
-    expect(await item(task.id)).toMatchObject({ kind: 'suspicion' })
+    expect(await item(task.id)).toMatchObject({ kind: 'suspicion', since: scope.now, submissionId: honest.id })
     const { items } = await listReview(admin)
-    expect(items).toMatchObject([{ kind: 'suspicion', isTaskAccepted: true }])
+    const shown = { kind: 'suspicion', isTaskAccepted: true, text: honest.text, suspicions: ['injection'] }
+    expect(items).toMatchObject([shown])
 
     await decideTask(admin, { taskId: task.id, isAccepted: true })
     expect(await item(task.id)).toBeNull()
@@ -182,6 +183,28 @@ test('binds a decision to the text that it showed', async () => {
   await expect(decideTask(admin, { taskId: task.id, isAccepted: true, reviewed: submissionId })).rejects.toMatchObject(
     conflict,
   )
+})
+
+test('a decision on a card is about the text that it shows, and a text that is accepted meanwhile is a conflict', async () => {
+  const { member, task, scope, admin } = await prepare()
+  const refusedText = () => createSubmissionRow(task.id, member.id, { isAccepted: false })
+  const refresh = () => db.$transaction((tx) => refreshReviewItem(tx, task.id))
+  await confirmSubmission(scope, confirmationOf(await refusedText()))
+  const shown = await refusedText()
+  await refresh()
+  expect(await item(task.id)).toMatchObject({ kind: 'stuck', submissionId: shown.id })
+  const good = await createSubmissionRow(task.id, member.id)
+  await refresh()
+  expect(await item(task.id)).toBeNull()
+  const decide = { ...keep(task.id), reviewed: shown.id }
+  await expect(decideTask(admin, decide)).rejects.toMatchObject({ code: 'conflict' })
+  expect(await confirmSubmission(scope, confirmationOf(good))).toMatchObject({ status: 'accepted' })
+
+  await updateTask(admin, { taskId: task.id, status: 'pending' })
+  const newest = await refusedText()
+  await refresh()
+  await decideTask(admin, { ...keep(task.id), reviewed: newest.id })
+  expect(await db.decision.findFirst({ where: { taskId: task.id } })).toMatchObject({ submissionId: newest.id })
 })
 
 test('a decision records its text, and whether it agrees with the evaluation', async () => {

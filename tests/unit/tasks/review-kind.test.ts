@@ -1,51 +1,51 @@
 import { reviewOf, type ReviewFacts } from '@/lib/tasks/review-kind'
 
-const text = (submissionId: string) => ({ submissionId, since: new Date('2026-11-21T10:00:00Z') })
+const since = new Date('2026-11-21T10:00:00Z')
+const text = (submissionId: string) => ({ submissionId, since })
+const newest = { submissionId: 'newest', isAccepted: false }
 const nothing: ReviewFacts = {
   status: 'rejected',
   needsPerson: false,
   appeal: null,
   confirmed: null,
-  suspicious: null,
-  refused: null,
-  refusedCount: 0,
+  newest: null,
+  suspiciousSince: null,
+  stuckSince: null,
 }
 const everything: ReviewFacts = {
   status: 'rejected',
   needsPerson: true,
   appeal: text('appealed'),
   confirmed: text('confirmed'),
-  suspicious: text('suspicious'),
-  refused: text('refused'),
-  refusedCount: 2,
+  newest,
+  suspiciousSince: since,
+  stuckSince: since,
 }
 
 test.each([
   ['appeal', 'appealed', {}],
   ['unsure', 'confirmed', { appeal: null }],
-  ['suspicion', 'suspicious', { appeal: null, needsPerson: false }],
-  ['stuck', 'refused', { appeal: null, needsPerson: false, suspicious: null }],
+  ['suspicion', 'newest', { appeal: null, needsPerson: false }],
+  ['stuck', 'newest', { appeal: null, needsPerson: false, suspiciousSince: null }],
 ])('the strongest remaining reason is %s', (kind, submissionId, without) => {
   expect(reviewOf({ ...everything, ...without })).toEqual({ ...text(submissionId), kind })
 })
 
 test('a task without a reason needs no review', () => {
   expect(reviewOf(nothing)).toBeNull()
-  expect(reviewOf({ ...nothing, confirmed: text('confirmed') })).toBeNull()
+  expect(reviewOf({ ...nothing, confirmed: text('confirmed'), newest })).toBeNull()
 })
 
-test('a single refusal is not being stuck, and neither are two once the task is accepted', () => {
-  const refused = text('refused')
-  expect(reviewOf({ ...nothing, refused, refusedCount: 1 })).toBeNull()
-  expect(reviewOf({ ...nothing, refused, refusedCount: 2 })).toMatchObject({ kind: 'stuck' })
-  for (const status of ['pending', 'expired'] as const)
-    expect(reviewOf({ ...nothing, status, refused, refusedCount: 3 })).toMatchObject({ kind: 'stuck' })
-  for (const status of ['accepted', 'completed'] as const)
-    expect(reviewOf({ ...nothing, status, refused, refusedCount: 2 })).toBeNull()
+test('a member is not stuck once the task, or the newest text, is accepted', () => {
+  const stuck = { ...nothing, newest, stuckSince: since }
+  for (const status of ['pending', 'expired', 'rejected'] as const)
+    expect(reviewOf({ ...stuck, status })).toMatchObject({ kind: 'stuck' })
+  for (const status of ['accepted', 'completed'] as const) expect(reviewOf({ ...stuck, status })).toBeNull()
+  expect(reviewOf({ ...stuck, newest: { ...newest, isAccepted: true } })).toBeNull()
 })
 
-test('a suspicion remains after the task is accepted', () => {
-  expect(reviewOf({ ...nothing, status: 'accepted', suspicious: text('suspicious') })).toMatchObject({
-    kind: 'suspicion',
-  })
+test('a suspicion remains after the task is accepted, and shows the text that was', () => {
+  const suspicious = { ...nothing, confirmed: text('confirmed'), newest, suspiciousSince: since }
+  expect(reviewOf({ ...suspicious, status: 'accepted' })).toEqual({ kind: 'suspicion', ...text('confirmed') })
+  expect(reviewOf({ ...suspicious, status: 'rejected' })).toEqual({ kind: 'suspicion', ...text('newest') })
 })
