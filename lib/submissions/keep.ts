@@ -6,7 +6,7 @@ import type { Scope } from '@/lib/scope'
 import { isEarning } from '@/lib/tasks/status'
 import type { MemberStanding } from '@/lib/tasks/lock-own-task'
 import type { NewestSubmission } from '@/lib/submissions/confirmable'
-import { keepReplacedDraft } from '@/lib/submissions/replaced-drafts'
+import { keepOtherDraft } from '@/lib/tasks/replaced-drafts'
 import { Prisma } from '@/prisma/generated/client'
 
 type Outcome = {
@@ -27,9 +27,7 @@ type SettledRow = { title: string; points: number; draftVersion: number }
  */
 export async function keepSubmission(tx: Statements, scope: Scope, submission: NewestSubmission, outcome: Outcome) {
   const { id, taskId, memberId, text } = submission
-  // A beginning of the text was saved while it was written; any other draft is that of another device.
-  if (outcome.draft !== null && !text.trim().startsWith(outcome.draft.trim()))
-    await keepReplacedDraft(tx, { taskId, memberId, text: outcome.draft, replacedAt: scope.now })
+  await keepOtherDraft(tx, { taskId, memberId, text, draft: outcome.draft, replacedAt: scope.now })
   const { draftVersion, ...task } = await markConfirmed(tx, scope, submission, outcome)
   const settled = { id: taskId, assigneeId: memberId, isEarning: isEarning(outcome.status), ...task }
   const settlements = await settleTask(tx, scope, settled, dayOf(submission.evaluatedAt, scope.timeZone))

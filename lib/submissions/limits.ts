@@ -3,6 +3,3 @@ export const longestSolution = 100_000
 
 /** Maximum size of a body with a solution, in bytes: large enough for 100,000 characters in any script. */
 export const solutionBytes = 1024 * 1024
-
-/** The most replaced texts kept for a task; the oldest are removed first. */
-export const mostReplaced = 100

@@ -24,7 +24,13 @@ import type { CreateTask, CreateTasks, UpdateTask } from '@/lib/tasks/schema'
 import { isEarning } from '@/lib/tasks/status'
 import { withExpiry } from '@/lib/tasks/task-rows'
 import { responseHash } from '@/lib/tasks/queries'
-import { recordDecision, refuseOwnVerdict, standingSubmission, statusDecision } from '@/lib/tasks/verdicts'
+import {
+  recordDecision,
+  refuseOwnVerdict,
+  standingSubmission,
+  statusDecision,
+  takeAcceptedText,
+} from '@/lib/tasks/verdicts'
 
 /**
  * Creates a task for a member; administrators only. One made as accepted or completed earns at once. Throws AppError
@@ -160,10 +166,11 @@ async function confirmedText(tx: Database, taskId: string, memberId: string): Pr
 
 /**
  * Overrides a task's verdict, or keeps it when the task waits for review; the decision is then about the text shown
- * there. The reason is stored and shown to the member as feedback; the evaluation's score is removed. Points follow at
- * once, and an open appeal is answered. After a refusal only a person can accept further submissions for the task.
- * Throws AppError: not_found, forbidden for one's own work after an appeal or a refusal, and conflict when the task
- * already has this verdict and nothing waits, or when the text changed since it was read.
+ * there. An accepted text becomes the task's response. The reason is stored and shown to the member as feedback; the
+ * evaluation's score is removed. Points follow at once, and an open appeal is answered. After a refusal only a person
+ * can accept further submissions for the task. Throws AppError: not_found, forbidden for one's own work after an appeal
+ * or a refusal, and conflict when the task already has this verdict and nothing waits, or when the text changed since
+ * it was read.
  */
 export async function decideTask(scope: Scope, decision: DecideTask) {
   authorize(scope.viewer, 'task:manage')
@@ -182,6 +189,7 @@ export async function decideTask(scope: Scope, decision: DecideTask) {
     if (isKept && !review)
       throw new AppError('conflict', isAccepted ? 'manageTasks.alreadyAccepted' : 'manageTasks.alreadyRejected')
     const submissionId = review?.submissionId ?? (await standingSubmission(tx, before))
+    const taken = isAccepted && !isKept ? await takeAcceptedText(tx, scope, before, submissionId) : {}
     const decided = await tx.task.update({
       where: { id },
       data: {
@@ -189,6 +197,7 @@ export async function decideTask(scope: Scope, decision: DecideTask) {
         needsPerson: false,
         keptOpenUntil: null,
         ...(!isKept && { status: isAccepted ? 'accepted' : 'rejected' }),
+        ...taken,
         // An accepted task that stays accepted keeps the evaluation's feedback, unless a new reason is given.
         ...(!(isKept && isAccepted && !reason) && {
           feedback: reason ?? '',

@@ -12,3 +12,6 @@ export const defaultTaskPoints = 10
 
 /** Default number of days until a manually created task expires. See docs/rules.md, fixed values. */
 export const defaultExpiryDays = 7
+
+/** The most replaced texts kept for a task; the oldest are removed first. */
+export const mostReplaced = 100

@@ -3,6 +3,7 @@ import { signedIn } from '@/lib/auth/policy'
 import type { Database } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import type { Scope } from '@/lib/scope'
+import { keepOtherDraft } from '@/lib/tasks/replaced-drafts'
 import { isEarning, type TaskStatus } from '@/lib/tasks/status'
 
 type DecidedTask = { id: string; assigneeId: string; revision: number }
@@ -74,6 +75,26 @@ export async function standingSubmission(
     SELECT "id" FROM "Submission" WHERE "taskId" = ${id}::uuid AND "memberId" = ${assigneeId}::uuid
     ORDER BY ("confirmedAt" IS NOT NULL) DESC, "sequence" DESC LIMIT 1`
   return newest?.id ?? null
+}
+
+type DraftedTask = Pick<DecidedTask, 'id' | 'assigneeId'> & { draft: string | null }
+
+/**
+ * Confirms the submission that a person accepted, unless its member did. Returns the change that makes its text the
+ * task's response; the draft is kept as a replaced one. Call it before the task is accepted, which pays the text
+ * confirmed last.
+ */
+export async function takeAcceptedText(tx: Database, { now }: Scope, task: DraftedTask, submissionId: string | null) {
+  if (submissionId === null) return {}
+  const { id: taskId, assigneeId: memberId, draft } = task
+  const { count } = await tx.submission.updateMany({
+    where: { id: submissionId, taskId, memberId, confirmedAt: null },
+    data: { confirmedAt: now },
+  })
+  if (count === 0) return {}
+  const { text } = await tx.submission.findUniqueOrThrow({ where: { id: submissionId }, select: { text: true } })
+  await keepOtherDraft(tx, { taskId, memberId, text, draft, replacedAt: now })
+  return { response: text, draft: null }
 }
 
 /**

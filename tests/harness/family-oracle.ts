@@ -152,9 +152,22 @@ export class FamilyOracle {
 
   /** Whether the task is in the review queue, so that its verdict may also be kept. */
   waits(task: OracleTask): boolean {
+    return task.needsPerson || this.isStuck(task)
+  }
+
+  /** Whether two texts were refused since the last decision, and the newest was not accepted. */
+  private isStuck(task: OracleTask): boolean {
     const undecided = task.submissions.filter(({ who, isDecided }) => who === task.owner && !isDecided)
-    const isStuck = undecided.filter(({ isAccepted }) => !isAccepted).length >= 2 && !undecided.at(-1)!.isAccepted
-    return task.needsPerson || (!task.earning && isStuck)
+    const refused = undecided.filter(({ isAccepted }) => !isAccepted)
+    return !task.earning && refused.length >= 2 && undecided.at(-1) === refused.at(-1)
+  }
+
+  /** Accepting takes the text that is shown to whoever decides. */
+  private take(task: OracleTask) {
+    const own = task.submissions.filter(({ who }) => who === task.owner)
+    const confirmed = own.filter((submission) => submission.confirmed).at(-1)
+    const shown = this.isStuck(task) && !task.needsPerson ? own.at(-1) : (confirmed ?? own.at(-1))
+    if (shown) shown.confirmed = true
   }
 
   /** Records a person's decision about the owner's work. */
@@ -165,6 +178,7 @@ export class FamilyOracle {
 
   /** An administrator accepted or refused the owner's work. */
   decide(task: OracleTask, isAccepted: boolean) {
+    if (isAccepted && !task.earning) this.take(task)
     this.edit(task, {})
     this.answer(task)
     this.say(task, isAccepted)

@@ -167,3 +167,21 @@ test('a task can be decided after a former member of it was deleted', async () =
   for (const isAccepted of [false, true]) await decideTask(scope, { taskId: task.id, isAccepted, reason: 'Seen.' })
   expect(await pointsOf(member.id)).toBe(10)
 })
+
+test('accepting an unconfirmed text makes it the response, pays it, and keeps the draft as a replaced text', async () => {
+  const [administrator, member] = await Promise.all([createAdministrator(), createUser()])
+  const task = await createTaskRow(member.id, { draft: 'pancakes with jam' })
+  const shown = await createSubmissionRow(task.id, member.id, { isAccepted: false, at: '2026-11-20T10:00:00Z' })
+  const scope = testScope(administrator)
+  const decided = await decideTask(scope, { taskId: task.id, isAccepted: true })
+  expect(decided).toMatchObject({ status: 'accepted', response: shown.text, draft: null })
+  expect(await db.submission.findUnique({ where: { id: shown.id } })).toMatchObject({ confirmedAt: scope.now })
+  expect(await db.textFingerprint.findUnique({ where: { id: shown.id } })).toMatchObject({ isEarned: true })
+  expect(await db.replacedDraft.findMany({ where: { taskId: task.id } })).toMatchObject([{ text: 'pancakes with jam' }])
+  expect(await pointsOf(member.id)).toBe(10)
+
+  const refused = await createTaskRow(member.id, { draft: 'pancakes with jam' })
+  await createSubmissionRow(refused.id, member.id, { isAccepted: false })
+  const kept = await decideTask(scope, { taskId: refused.id, isAccepted: false, reason: 'Tell more.' })
+  expect(kept).toMatchObject({ response: null, draft: 'pancakes with jam' })
+})

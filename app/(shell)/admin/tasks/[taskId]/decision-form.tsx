@@ -27,8 +27,8 @@ type DecisionFormProps = {
   status: TaskStatus
   /** The confirmed text needs a review. */
   isWaiting: boolean
-  /** The task is in the review queue, so its verdict can also be kept. */
-  isReviewed: boolean
+  /** The submission for which the task is in the review queue, so that its verdict can also be kept. */
+  reviewed: string | undefined
   /** What the member wrote when asking for a person. */
   message: string | null
   points: number
@@ -40,13 +40,13 @@ type DecisionFormProps = {
 /** Overrides the verdict; each button shows its effect on the points. */
 export function DecisionForm(props: DecisionFormProps) {
   const t = useTranslations('manageTasks')
-  const { taskId, read, status, isWaiting, isReviewed, message, points, atStake, username } = props
+  const { taskId, read, status, isWaiting, reviewed, message, points, atStake, username } = props
   const action = useAction()
   const { busy, error } = action
   const { register, reset, set, values, errorOf, submit, attempt } = useActionForm({
     schema: loadSchema,
     defaultValues: { reason: '', isAccepted: false },
-    toInput: (decision: { reason: string; isAccepted: boolean }) => ({ taskId, read, ...decision }),
+    toInput: (decision: { reason: string; isAccepted: boolean }) => ({ taskId, read, reviewed, ...decision }),
     action,
     failed: t('decisionFailed'),
   })
@@ -91,7 +91,7 @@ export function DecisionForm(props: DecisionFormProps) {
         </Field>
         {error && !error.fields?.reason && <ErrorBanner error={error} />}
         <div className="grid gap-3">
-          {(!isAccepted || isReviewed) && (
+          {(!isAccepted || reviewed) && (
             <Button
               busy={busy && chosen}
               disabled={busy}
@@ -102,7 +102,7 @@ export function DecisionForm(props: DecisionFormProps) {
               {isAccepted ? t('acceptAgain') : t('acceptFor', { points })}
             </Button>
           )}
-          {(status !== 'rejected' || isWaiting || isReviewed) && (
+          {(status !== 'rejected' || isWaiting || reviewed) && (
             <Button
               variant={isAccepted ? 'destructive' : 'secondary'}
               busy={busy && !chosen}

@@ -88,7 +88,7 @@ export default async function ManagedTaskPage({ params, searchParams }: Props) {
                 read={responseHash(found.response)}
                 status={task.status}
                 isWaiting={task.needsPerson}
-                isReviewed={review !== null}
+                reviewed={review?.submissionId}
                 message={review?.message ?? null}
                 points={task.points}
                 atStake={cost?.points ?? task.points}

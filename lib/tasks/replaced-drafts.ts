@@ -1,5 +1,5 @@
 import 'server-only'
-import { mostReplaced } from '@/lib/submissions/limits'
+import { mostReplaced } from '@/lib/tasks/limits'
 import type { Statements } from '@/lib/db'
 
 type Replaced = { taskId: string; memberId: string; text: string; replacedAt: Date }
@@ -21,4 +21,12 @@ export async function keepReplacedDraft(tx: Statements, { taskId, memberId, text
     INSERT INTO "ReplacedDraft" ("id", "taskId", "memberId", "text", "replacedAt")
     SELECT gen_random_uuid(), ${taskId}::uuid, ${memberId}::uuid, ${text}::text,
       GREATEST(${replacedAt}::timestamptz, max("replacedAt") + interval '1 millisecond') FROM others`
+}
+
+type Submitted = Replaced & { draft: string | null }
+
+/** Keeps the draft that a submitted text takes the place of, unless it is a beginning of that text. */
+export async function keepOtherDraft(tx: Statements, { draft, text, ...rest }: Submitted): Promise<void> {
+  // A beginning of the text was saved while it was written.
+  if (draft !== null && !text.trim().startsWith(draft.trim())) await keepReplacedDraft(tx, { ...rest, text: draft })
 }
