@@ -1,10 +1,10 @@
 import 'server-only'
 import { appealJson, type AppealJson } from '@/lib/appeals/json'
 import { monotonic } from '@/lib/clock'
-import { closeAppeal, openAppeal } from '@/lib/tasks/open-appeal'
+import { closeAppeal, openAppeal, requireOther } from '@/lib/tasks/open-appeal'
 import { appealDays, mostOpenAppeals } from '@/lib/appeals/limits'
 import type { AskPerson } from '@/lib/appeals/schema'
-import { authorize, signedIn } from '@/lib/auth/policy'
+import { authorize } from '@/lib/auth/policy'
 import { dayMs } from '@/lib/calendar'
 import { db, type Database } from '@/lib/db'
 import { AppError } from '@/lib/errors'
@@ -88,14 +88,6 @@ export async function withdrawAppeal(scope: Scope, { taskId }: { taskId: string 
     const appeal = await tx.appeal.findUniqueOrThrow({ where: { id: open.id }, include: answered })
     return appealJson(appeal, scope.timeZone)
   })
-}
-
-/** An administrator's appeal requires another administrator. */
-async function requireOther(tx: Database, scope: Scope): Promise<void> {
-  const { id, isAdmin } = signedIn(scope.viewer)
-  if (!isAdmin) return
-  const other = await tx.user.findFirst({ where: { isAdmin: true, id: { not: id } }, select: { id: true } })
-  if (!other) throw new AppError('forbidden', 'appeals.nobodyElse')
 }
 
 type Asked = { id: string; assigneeId: string }

@@ -23,7 +23,7 @@ import type { ConfirmSubmission } from '@/lib/submissions/schema'
 import { storeSubmission } from '@/lib/submissions/store'
 import { lockOwnTask, type MemberStanding } from '@/lib/tasks/lock-own-task'
 import { storedExpectations } from '@/lib/tasks/expectations'
-import { followAppeal } from '@/lib/tasks/open-appeal'
+import { followAppeal, requireOther } from '@/lib/tasks/open-appeal'
 import { findTask } from '@/lib/tasks/queries'
 import { refreshReviewItem } from '@/lib/tasks/review-item'
 import { isEarning, isSubmittable } from '@/lib/tasks/status'
@@ -80,7 +80,7 @@ async function judgeCounted(...[scope, use, subject, signal]: Parameters<typeof 
  * submitted. The evaluation in the input is only compared with the stored one: a difference is a conflict. An unsure
  * evaluation, or an accepted one after a person's refusal, is confirmed and waits for a person. An accepted evaluation
  * closes the task's open appeal; any other replaces the appeal's submission. Confirming again is idempotent. Throws
- * AppError not_found, forbidden or conflict.
+ * AppError not_found, conflict, and forbidden for somebody else's task and for the only administrator's own unsure text.
  */
 export async function confirmSubmission(scope: Scope, input: ConfirmSubmission): Promise<ConfirmationJson> {
   const { id: taskId, assigneeId } = await findTask(scope, input.taskId)
@@ -100,6 +100,7 @@ export async function confirmSubmission(scope: Scope, input: ConfirmSubmission):
       return confirmation(scope, { ...submission, status, needsPerson, draftVersion, member })
     const locked = new Date(scope.now.getTime() + monotonic() - begun)
     if (!isSubmittable(task, locked)) throw new AppError('conflict', 'submission.notSubmittable')
+    if (isUnsure) await requireOther(tx, scope)
 
     const given = givenBy({ ...task, expectations: storedExpectations(task.expectations) })
     if (isAccepted) await refuseReusedText(tx, scope, { ...given, taskId, memberId: assigneeId, text }, submission)

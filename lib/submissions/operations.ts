@@ -65,7 +65,7 @@ export const confirmSubmissionOperation = operation({
   limit: confirmationBytes,
   answer: { name: 'Confirmed', schema: confirmation, description: 'The points that the confirmation earned.' },
   errors: {
-    403: notYours,
+    403: 'The task belongs to another member, or the evaluation is unsure and you are the only administrator.',
     409:
       'The evaluation is not the newest, no longer applies or is over 24 hours old; the text is reused from an ' +
       'accepted one; or the task has expired.',

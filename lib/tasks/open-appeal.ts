@@ -40,10 +40,22 @@ export async function followAppeal(
       UPDATE "Appeal" SET "submissionId" = ${id}::uuid WHERE "taskId" = ${taskId}::uuid AND "state" = 'open'`
 }
 
+/** Whether the viewer would decide their own open appeal on the task. */
+export async function isOwnAppeal(tx: Database, scope: Scope, taskId: string): Promise<boolean> {
+  return (await openAppeal(tx, taskId))?.memberId === signedIn(scope.viewer).id
+}
+
 /** Throws AppError forbidden when the viewer would decide their own open appeal on the task. */
 export async function refuseOwnAppeal(tx: Database, scope: Scope, taskId: string): Promise<void> {
-  const appeal = await openAppeal(tx, taskId)
-  if (appeal?.memberId === signedIn(scope.viewer).id) throw new AppError('forbidden', 'appeals.own')
+  if (await isOwnAppeal(tx, scope, taskId)) throw new AppError('forbidden', 'appeals.own')
+}
+
+/** Throws AppError forbidden when the viewer asks a person and is the only administrator: nobody else could decide. */
+export async function requireOther(tx: Statements, scope: Scope): Promise<void> {
+  const { id, isAdmin } = signedIn(scope.viewer)
+  if (!isAdmin) return
+  const others = await tx.$queryRaw<unknown[]>`SELECT 1 FROM "User" WHERE "isAdmin" AND "id" <> ${id}::uuid LIMIT 1`
+  if (others.length === 0) throw new AppError('forbidden', 'appeals.nobodyElse')
 }
 
 /** Resolves the task's open appeal with an administrator's verdict; without a verdict it is withdrawn. */

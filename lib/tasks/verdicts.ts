@@ -3,6 +3,7 @@ import { signedIn } from '@/lib/auth/policy'
 import type { Database } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import type { Scope } from '@/lib/scope'
+import { isOwnAppeal } from '@/lib/tasks/open-appeal'
 import { keepOtherDraft } from '@/lib/tasks/replaced-drafts'
 import { isEarning, type TaskStatus } from '@/lib/tasks/status'
 
@@ -129,17 +130,29 @@ async function isUnsureText(tx: Database, taskId: string, memberId: string): Pro
 }
 
 /**
- * Throws AppError forbidden when the viewer would accept, or otherwise decide, their own work on a task that a person
- * was asked about or refused: another administrator decides. An only administrator may decide after an earlier appeal or
- * refusal, but not about an unsure text.
+ * Why the viewer may not accept, or otherwise decide, their own work on a task that a person was asked about or refused:
+ * another administrator decides. An only administrator may decide after an earlier appeal or refusal, but not about an
+ * unsure text. Null when they may.
  */
-export async function refuseOwnVerdict(tx: Database, scope: Scope, task: { id: string; assigneeId: string }) {
+async function ownVerdictRefusal(tx: Database, scope: Scope, task: Pick<DecidedTask, 'id' | 'assigneeId'>) {
   const { id } = signedIn(scope.viewer)
-  if (task.assigneeId !== id) return
+  if (task.assigneeId !== id) return null
   const isUnsure = await isUnsureText(tx, task.id, id)
   const asked = await tx.appeal.findFirst({ where: { taskId: task.id, memberId: id }, select: { id: true } })
-  if (!isUnsure && !asked && !(await wasRefused(tx, task.id, id))) return
+  if (!isUnsure && !asked && !(await wasRefused(tx, task.id, id))) return null
   const other = await tx.user.findFirst({ where: { isAdmin: true, id: { not: id } }, select: { id: true } })
-  if (other) throw new AppError('forbidden', 'appeals.ownWork')
-  if (isUnsure) throw new AppError('forbidden', 'appeals.nobodyElse')
+  if (other) return 'ownWork'
+  return isUnsure ? 'nobodyElse' : null
+}
+
+/** Throws AppError forbidden when the viewer may not decide about their own work on the task. */
+export async function refuseOwnVerdict(tx: Database, scope: Scope, task: Pick<DecidedTask, 'id' | 'assigneeId'>) {
+  const refusal = await ownVerdictRefusal(tx, scope, task)
+  if (refusal) throw new AppError('forbidden', `appeals.${refusal}`)
+}
+
+/** Why the viewer may not decide about the task: a key of the messages about appeals. Null when they may. */
+export async function decisionRefusal(tx: Database, scope: Scope, task: Pick<DecidedTask, 'id' | 'assigneeId'>) {
+  if (task.assigneeId !== signedIn(scope.viewer).id) return null
+  return (await isOwnAppeal(tx, scope, task.id)) ? 'own' : ownVerdictRefusal(tx, scope, task)
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { authorize } from '@/lib/auth/policy'
 import { readBatched, withDates, type JsonRow } from '@/lib/batch'
 import { addDays, dayOf, fromDate, toDay, type Day } from '@/lib/calendar'
-import { readRows } from '@/lib/db'
+import { db, readRows } from '@/lib/db'
 import { readAround } from '@/lib/http/around'
 import { readKeysetPage, type Position, type Seek } from '@/lib/http/keyset'
 import { knownId } from '@/lib/ids'
@@ -16,6 +16,7 @@ import {
   type ManagedTaskRow,
 } from '@/lib/tasks/managed/rows'
 import type { ManageTasksChoice } from '@/lib/tasks/schema'
+import { decisionRefusal } from '@/lib/tasks/verdicts'
 import { Prisma, type Decision } from '@/prisma/generated/client'
 
 export const managedTasksPerPage = 50
@@ -109,4 +110,10 @@ export async function listDecisions(scope: Scope, taskId: string) {
     decider: decider === null ? null : { username: decider },
     member: { username: member },
   }))
+}
+
+/** Why the viewer may not decide about the task; null when they may. Administrators only. */
+export async function findDecisionRefusal(scope: Scope, task: { id: string; assigneeId: string }) {
+  authorize(scope.viewer, 'task:manage')
+  return decisionRefusal(db, scope, task)
 }

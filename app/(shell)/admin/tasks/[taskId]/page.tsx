@@ -6,6 +6,7 @@ import { BackLink } from '@/components/layout/back-link'
 import { chosenPath } from '@/components/paths/chosen-path'
 import { TaskError } from '@/components/task/task-error'
 import { managedTaskPath } from '@/components/paths/task-path'
+import { Card, CardTitle } from '@/components/ui/card'
 import { Paging } from '@/components/ui/paging'
 import { beginningOf } from '@/lib/beginning'
 import { administratorScope, orNull } from '@/lib/http/page'
@@ -16,7 +17,7 @@ import { findReview } from '@/lib/review/queries'
 import { browseSubmissions } from '@/lib/submissions/queries'
 import { submissionView } from '@/lib/submissions/record'
 import { taskView } from '@/lib/tasks/json'
-import { listDecisions } from '@/lib/tasks/managed/queries'
+import { findDecisionRefusal, listDecisions } from '@/lib/tasks/managed/queries'
 import { findTask, responseHash } from '@/lib/tasks/queries'
 import { manageTasksSchema } from '@/lib/tasks/schema'
 import { isEarning } from '@/lib/tasks/status'
@@ -42,21 +43,31 @@ export default async function ManagedTaskPage({ params, searchParams }: Props) {
   const tTasks = await getTranslations('tasks')
   const t = await getTranslations('manageTasks')
   const tCommon = await getTranslations('common')
+  const tAppeals = await getTranslations('appeals')
   const [scope, { taskId }, { page }] = await Promise.all([administratorScope(), params, searchParams])
   const found = await orNull(findTask(scope, taskId))
   if (!found) return <TaskError message={tTasks('notFound')} />
 
   const wanted = manageTasksSchema.parse({ page }).page
-  const [assignee, { submissions, total, page: shownPage, pageCount }, decisions, review, cost, photos, family] =
-    await Promise.all([
-      orNull(findUser(scope, found.assigneeId)),
-      browseSubmissions(scope, taskId, wanted),
-      listDecisions(scope, taskId),
-      findReview(scope, found.id),
-      isEarning(found.status) ? costOfLosing(scope, found) : null,
-      photosBeside(scope, found),
-      orNull(leavesOf(scope, found.id)),
-    ])
+  const [
+    assignee,
+    { submissions, total, page: shownPage, pageCount },
+    decisions,
+    review,
+    refusal,
+    cost,
+    photos,
+    family,
+  ] = await Promise.all([
+    orNull(findUser(scope, found.assigneeId)),
+    browseSubmissions(scope, taskId, wanted),
+    listDecisions(scope, taskId),
+    findReview(scope, found.id),
+    findDecisionRefusal(scope, found),
+    isEarning(found.status) ? costOfLosing(scope, found) : null,
+    photosBeside(scope, found),
+    orNull(leavesOf(scope, found.id)),
+  ])
   if (!assignee) return <TaskError message={tTasks('notFound')} />
   const views = submissions.map(submissionView)
   // The newest attempt is next to the decision form, the earlier ones are below.
@@ -82,18 +93,25 @@ export default async function ManagedTaskPage({ params, searchParams }: Props) {
               <ManagedPhotos taskId={task.id} photos={photos} username={username} />
             </ResponseCard>
             <div className="@3xl:col-start-2 @3xl:row-span-2">
-              <DecisionForm
-                key={`${task.status} ${task.needsPerson}`}
-                taskId={task.id}
-                read={responseHash(found.response)}
-                status={task.status}
-                isWaiting={task.needsPerson}
-                reviewed={review?.submissionId}
-                message={review?.message ?? null}
-                points={task.points}
-                atStake={cost?.points ?? task.points}
-                username={username}
-              />
+              {refusal ? (
+                <Card>
+                  <CardTitle>{t('decide')}</CardTitle>
+                  <p className="mt-2 text-muted">{tAppeals(refusal)}</p>
+                </Card>
+              ) : (
+                <DecisionForm
+                  key={`${task.status} ${task.needsPerson}`}
+                  taskId={task.id}
+                  read={responseHash(found.response)}
+                  status={task.status}
+                  isWaiting={task.needsPerson}
+                  reviewed={review?.submissionId}
+                  message={review?.message ?? null}
+                  points={task.points}
+                  atStake={cost?.points ?? task.points}
+                  username={username}
+                />
+              )}
             </div>
             {shownPage === 1 && (
               <Evaluations
