@@ -1,11 +1,10 @@
 import 'server-only'
 import { appealJson, type AppealJson } from '@/lib/appeals/json'
 import { monotonic } from '@/lib/clock'
-import { closeAppeal, openAppeal, requireOther } from '@/lib/tasks/open-appeal'
-import { appealDays, mostOpenAppeals } from '@/lib/appeals/limits'
+import { closeAppeal, keptOpenAfter, openAppeal, requireOther } from '@/lib/tasks/open-appeal'
+import { mostOpenAppeals } from '@/lib/appeals/limits'
 import type { AskPerson } from '@/lib/appeals/schema'
 import { authorize } from '@/lib/auth/policy'
-import { dayMs } from '@/lib/calendar'
 import { db, type Database } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { refreshReviewItem } from '@/lib/tasks/review-item'
@@ -47,7 +46,7 @@ export async function askPerson(scope: Scope, { taskId, message }: AskPerson): P
     if (submission.confirmedAt === null && !isSubmittable(task, now))
       throw new AppError('conflict', 'submission.notSubmittable')
     // An expired task is reviewed but not reopened.
-    const until = isExpired(task, now) ? null : new Date(scope.now.getTime() + appealDays * dayMs)
+    const until = isExpired(task, now) ? null : keptOpenAfter(scope.now)
     const waiting = { needsPerson: true, keptOpenUntil: until }
     const { draft } = task
     if (submission.confirmedAt === null)
@@ -80,10 +79,11 @@ export async function withdrawAppeal(scope: Scope, { taskId }: { taskId: string 
     const kept = await tx.submission.findFirst({
       where: { taskId: id, memberId: assigneeId, confirmedAt: { not: null } },
       orderBy: { sequence: 'desc' },
-      select: { isUnsure: true, isAccepted: true },
+      select: { isUnsure: true, isAccepted: true, confirmedAt: true },
     })
     const needsPerson = kept !== null && (kept.isUnsure || (kept.isAccepted && (await isHeldForPerson(tx, task))))
-    await tx.task.update({ where: { id }, data: { needsPerson, keptOpenUntil: null }, select: { id: true } })
+    const keptOpenUntil = kept?.isUnsure && kept.confirmedAt ? keptOpenAfter(kept.confirmedAt) : null
+    await tx.task.update({ where: { id }, data: { needsPerson, keptOpenUntil }, select: { id: true } })
     await refreshReviewItem(tx, id)
     const appeal = await tx.appeal.findUniqueOrThrow({ where: { id: open.id }, include: answered })
     return appealJson(appeal, scope.timeZone)

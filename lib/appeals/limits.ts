@@ -3,6 +3,3 @@ export const longestAppealMessage = 300
 
 /** Maximum number of open appeals per member; the database has as many slots. */
 export const mostOpenAppeals = 3
-
-/** How many days an open appeal prevents its task from expiring. */
-export const appealDays = 7

@@ -1,10 +1,11 @@
 import * as z from '@/lib/zod'
 import { appealStates, type AppealJson } from '@/lib/appeals/json'
-import { appealDays, mostOpenAppeals } from '@/lib/appeals/limits'
+import { mostOpenAppeals } from '@/lib/appeals/limits'
 import { appealSchema } from '@/lib/appeals/schema'
 import { day, id } from '@/lib/http/answers'
 import { operation } from '@/lib/http/operation'
 import { exactly } from '@/lib/http/exact'
+import { appealDays } from '@/lib/tasks/limits'
 
 const notYours = 'The task belongs to another member'
 const appealed = {

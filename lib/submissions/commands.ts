@@ -23,7 +23,7 @@ import type { ConfirmSubmission } from '@/lib/submissions/schema'
 import { storeSubmission } from '@/lib/submissions/store'
 import { lockOwnTask, type MemberStanding } from '@/lib/tasks/lock-own-task'
 import { storedExpectations } from '@/lib/tasks/expectations'
-import { followAppeal, requireOther } from '@/lib/tasks/open-appeal'
+import { followAppeal, keptOpenAfter, requireOther } from '@/lib/tasks/open-appeal'
 import { findTask } from '@/lib/tasks/queries'
 import { refreshReviewItem } from '@/lib/tasks/review-item'
 import { isEarning, isSubmittable } from '@/lib/tasks/status'
@@ -78,7 +78,8 @@ async function judgeCounted(...[scope, use, subject, signal]: Parameters<typeof 
 /**
  * Confirms the member's newest evaluation of the task and settles what it earns, for the day on which the text was
  * submitted. The evaluation in the input is only compared with the stored one: a difference is a conflict. An unsure
- * evaluation, or an accepted one after a person's refusal, is confirmed and waits for a person. An accepted evaluation
+ * evaluation, or an accepted one after a person's refusal, is confirmed and waits for a person; an unsure one keeps the
+ * task open for seven days, as an appeal does. An accepted evaluation
  * closes the task's open appeal; any other replaces the appeal's submission. Confirming again is idempotent. Throws
  * AppError not_found, conflict, and forbidden for somebody else's task and for the only administrator's own unsure text.
  */
@@ -105,7 +106,8 @@ export async function confirmSubmission(scope: Scope, input: ConfirmSubmission):
     const given = givenBy({ ...task, expectations: storedExpectations(task.expectations) })
     if (isAccepted) await refuseReusedText(tx, scope, { ...given, taskId, memberId: assigneeId, text }, submission)
     if (isAsked) await followAppeal(tx, scope, submission)
-    const keptOpenUntil = isAccepted ? null : undefined
+    const stillAsked = isAsked && !isAccepted ? undefined : null
+    const keptOpenUntil = isUnsure ? keptOpenAfter(scope.now) : stillAsked
     const earned = await keepSubmission(tx, scope, submission, {
       status,
       needsPerson,

@@ -12,7 +12,7 @@ import { Prisma } from '@/prisma/generated/client'
 type Outcome = {
   status: 'accepted' | 'rejected'
   needsPerson: boolean
-  /** Until when an open appeal prevents the task from expiring; undefined leaves it unchanged. */
+  /** Until when asking a person prevents the task from expiring; undefined leaves it unchanged. */
   keptOpenUntil?: Date | null
   /** The task's draft, which the submission takes the place of. */
   draft: string | null

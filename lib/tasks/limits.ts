@@ -15,3 +15,6 @@ export const defaultExpiryDays = 7
 
 /** The most replaced texts kept for a task; the oldest are removed first. */
 export const mostReplaced = 100
+
+/** How many days asking a person prevents the task from expiring. */
+export const appealDays = 7

@@ -1,8 +1,10 @@
 import 'server-only'
 import { signedIn } from '@/lib/auth/policy'
+import { dayMs } from '@/lib/calendar'
 import type { Database, Statements } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import type { Scope } from '@/lib/scope'
+import { appealDays } from '@/lib/tasks/limits'
 import { isEarning, type TaskStatus } from '@/lib/tasks/status'
 
 /** The task's open appeal. Lock the task to keep the result valid. */
@@ -49,6 +51,9 @@ export async function isOwnAppeal(tx: Database, scope: Scope, taskId: string): P
 export async function refuseOwnAppeal(tx: Database, scope: Scope, taskId: string): Promise<void> {
   if (await isOwnAppeal(tx, scope, taskId)) throw new AppError('forbidden', 'appeals.own')
 }
+
+/** Until when a task does not expire whose member asked a person at that moment. */
+export const keptOpenAfter = (asked: Date) => new Date(asked.getTime() + appealDays * dayMs)
 
 /** Throws AppError forbidden when the viewer asks a person and is the only administrator: nobody else could decide. */
 export async function requireOther(tx: Statements, scope: Scope): Promise<void> {

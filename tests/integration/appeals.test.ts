@@ -196,7 +196,7 @@ describe('an appeal', () => {
     await withdrawAppeal(scope, { taskId: task.id })
     expect(await read(task.id)).toMatchObject({
       needsPerson: true,
-      keptOpenUntil: null,
+      keptOpenUntil: new Date('2026-11-28T11:00:00Z'),
       reviewItem: { kind: 'unsure' },
     })
   })

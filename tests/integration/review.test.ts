@@ -21,6 +21,7 @@ async function prepare() {
 }
 
 const item = (taskId: string) => db.reviewItem.findUnique({ where: { taskId } })
+const keptOpenUntil = async (id: string) => (await db.task.findUniqueOrThrow({ where: { id } })).keptOpenUntil
 const gibberish = 'asdf qwer zxcv poiu lkjh'
 const keep = (taskId: string) => ({ taskId, isAccepted: false as const, reason: 'Tell how many.' })
 
@@ -66,13 +67,23 @@ describe('a task needs review', () => {
     await db.submission.update({ where: { id: unsure.id }, data: { isUnsure: true } })
     await confirmSubmission(scope, confirmationOf(unsure))
     expect(await item(task.id)).toMatchObject({ kind: 'unsure', submissionId: unsure.id })
+    expect(await keptOpenUntil(task.id)).toEqual(new Date('2026-11-28T11:00:00Z'))
     const { items } = await listReview(admin)
     expect(items).toMatchObject([{ kind: 'unsure', verdict: 'unsure', score: null, weakest: null, text: unsure.text }])
     await decideTask(admin, keep(task.id))
     expect(await item(task.id)).toBeNull()
+    expect(await keptOpenUntil(task.id)).toBeNull()
     const better = await createSubmissionRow(task.id, member.id)
     await confirmSubmission(scope, confirmationOf(better))
     expect(await item(task.id)).toMatchObject({ kind: 'unsure', submissionId: better.id })
+  })
+
+  test('no longer when a later text, which was refused, is confirmed', async () => {
+    const { member, task, scope } = await prepare()
+    const unsure = await createSubmissionRow(task.id, member.id, { isAccepted: false, isUnsure: true })
+    await confirmSubmission(scope, confirmationOf(unsure))
+    await confirmSubmission(scope, confirmationOf(await createSubmissionRow(task.id, member.id, { isAccepted: false })))
+    expect([await item(task.id), await keptOpenUntil(task.id)]).toEqual([null, null])
   })
 
   test('only for its new member’s own texts after a reassignment', async () => {
