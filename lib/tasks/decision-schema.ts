@@ -1,9 +1,11 @@
 import { messageOf } from '@/lib/i18n/message'
 import { longestDecisionReason } from '@/lib/tasks/limits'
+import { withoutDirections } from '@/lib/text'
 import * as z from '@/lib/zod'
 
 const reason = z
   .string({ error: messageOf('decision.reasonRequired') })
+  .overwrite(withoutDirections)
   .trim()
   .max(longestDecisionReason, messageOf('decision.reasonTooLong', { length: longestDecisionReason }))
 const verdicts = {
