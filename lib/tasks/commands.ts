@@ -208,7 +208,13 @@ export async function decideTask(scope: Scope, decision: DecideTask) {
       },
       select: taskColumns,
     })
-    await recordDecision(tx, scope, { task: decided, before: before.status, isAccepted, reason, submissionId })
+    await recordDecision(tx, scope, {
+      task: decided,
+      before: before.status,
+      isAccepted,
+      reason: reason ?? '',
+      submissionId,
+    })
     await answerAppeal(tx, scope, decided, reason)
     await refreshReviewItem(tx, id)
     await settlePoints(tx, scope, decided)

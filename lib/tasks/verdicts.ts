@@ -12,6 +12,7 @@ type Verdict = {
   task: DecidedTask
   before: TaskStatus
   isAccepted: boolean
+  /** Blank when none was given; undefined for a status that was set in the task form. */
   reason?: string
   /** The text that was decided on; null when nothing was submitted. */
   submissionId: string | null

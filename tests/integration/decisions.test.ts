@@ -179,6 +179,8 @@ test('accepting an unconfirmed text makes it the response, pays it, and keeps th
   expect(await db.textFingerprint.findUnique({ where: { id: shown.id } })).toMatchObject({ isEarned: true })
   expect(await db.replacedDraft.findMany({ where: { taskId: task.id } })).toMatchObject([{ text: 'pancakes with jam' }])
   expect(await pointsOf(member.id)).toBe(10)
+  // A status that is set in the task form has null instead.
+  expect(await listDecisions(scope, task.id)).toMatchObject([{ reason: '' }])
 
   const refused = await createTaskRow(member.id, { draft: 'pancakes with jam' })
   await createSubmissionRow(refused.id, member.id, { isAccepted: false })

@@ -8,6 +8,7 @@ type Decision = {
   id: string
   before: TaskStatus
   isAccepted: boolean
+  /** Blank if none was given, null for a status that was set in the task form. */
   reason: string | null
   decidedAt: Date
   decider: { username: string } | null
@@ -32,7 +33,9 @@ export function DecisionList({ decisions, timeZone }: { decisions: Decision[]; t
               </span>
               <StatusBadge status={isAccepted ? 'accepted' : 'rejected'} />
             </p>
-            <p className="wrap-anywhere whitespace-pre-line">{reason ?? t('decidedByStatus')}</p>
+            <p className="wrap-anywhere whitespace-pre-line">
+              {reason === null ? t('decidedByStatus') : reason || t('decidedWithoutReason')}
+            </p>
             <p className="text-sm text-muted wrap-anywhere">
               {decider?.username ?? t('formerAdministrator')} · {t('about', { username: member.username })} ·{' '}
               {formatInstant(decidedAt, timeZone, locale)}
