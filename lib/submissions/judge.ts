@@ -18,6 +18,8 @@ export type Judgement = {
   findings: Findings
   evaluation: Evaluation
   comparison: Pick<Comparison, 'reusedWords' | 'others'>
+  /** The evaluator accepted the text, but a person refused it for another task. */
+  isHeld: boolean
 }
 
 /**
@@ -31,20 +33,22 @@ export async function judge(scope: Scope, use: Use, subject: Subject, signal?: A
       findings: dangerFindings,
       evaluation: dangerEvaluation(text, scope.locale),
       comparison: { reusedWords: 0, others: [] },
+      isHeld: false,
     }
   }
   const comparison = await compareWithAccepted(scope, { ...use, ...givenBy(subject), text })
   const { reuse, rest, reusedWords, others } = comparison
   if (reuse) {
     const evaluation = reuseEvaluation(reuse, subject, dayOf(scope.now, scope.timeZone), scope.locale)
-    return { findings: reuseFindings, evaluation, comparison }
+    return { findings: reuseFindings, evaluation, comparison, isHeld: false }
   }
   const read = { ...subject, text: rest }
   // The evaluator is slow: never call it inside a transaction.
   const photos = () => photosToEvaluate(use)
   const findings = await evaluator().evaluate({ ...read, viewerLanguage: scope.locale, photos, signal })
-  const evaluation = findings.showsDanger
-    ? dangerEvaluation(text, scope.locale)
-    : heldEvaluation(restEvaluation(grade(findings, read, others), reusedWords), comparison)
-  return { findings, evaluation, comparison }
+  if (findings.showsDanger)
+    return { findings, evaluation: dangerEvaluation(text, scope.locale), comparison, isHeld: false }
+  const graded = restEvaluation(grade(findings, read, others), reusedWords)
+  const evaluation = heldEvaluation(graded, comparison)
+  return { findings, evaluation, comparison, isHeld: graded.isAccepted && !evaluation.isAccepted }
 }

@@ -32,7 +32,7 @@ export async function storeSubmission(
   { id: reportedId, subject, revision, judgement }: Judged,
 ): Promise<void> {
   const { title, description, text, expectations = [], level } = subject
-  const { findings, evaluation, comparison } = judgement
+  const { findings, evaluation, comparison, isHeld } = judgement
   const { expectations: graded, ...outcome } = evaluation
   const textHash = hashOf(text)
   await db.$transaction(async (tx) => {
@@ -51,6 +51,7 @@ export async function storeSubmission(
         subjectHash: subjectHashOf({ title, description, expectations }),
         taskRevision: revision,
         ...outcome,
+        isHeld,
         expectations: graded,
         memberLevel: level,
         suspicions: suspicionsOf(text, subject, comparison.others),

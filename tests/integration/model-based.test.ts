@@ -20,6 +20,7 @@ jest.mock('@/lib/submissions/judge', () => ({
       findings: { evaluator: 'test', promptVersion: 'test', ...said },
       evaluation: { ...verdict(isGood(text)), ...said, isUnsure: false, expectations: [] },
       comparison: { reusedWords: 0, others: [] },
+      isHeld: false,
     })
   },
 }))

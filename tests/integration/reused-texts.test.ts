@@ -173,6 +173,7 @@ describe('at the evaluation', () => {
     expect(await submit(member, again, changed)).toMatchObject({ isAccepted: false, isUnsure: true, criteria: [] })
     const evaluation = await db.submission.findFirstOrThrow({ where: { taskId: again.id } })
     expect(evaluation.feedback).toMatch(/^A grown-up did not accept this text/)
+    expect(evaluation.isHeld).toBe(true)
     expect(await confirmSubmission(testScope(member), confirmationOf(evaluation))).toMatchObject({ needsPerson: true })
     expect(await pointsOf(member)).toBe(0)
     await decideTask(administrator, { taskId: again.id, isAccepted: true, reason: 'Now you did.' })

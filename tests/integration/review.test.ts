@@ -247,3 +247,36 @@ test('a decision records its text, and whether it agrees with the evaluation', a
   })
   expect(await decided(id)).toBeNull()
 })
+
+test('agreement counts the first decision about a text, on the task as evaluated, and the evaluator’s own verdict', async () => {
+  const { member, admin } = await prepare()
+  const gained = async (steps: () => Promise<unknown>) => {
+    const counted = async () => {
+      const row = await db.evaluatorAgreement.findFirst({ where: { evaluator: 'test' } })
+      return [row?.decisions ?? 0, row?.agreed ?? 0] as const
+    }
+    const [before] = [await counted(), await steps()]
+    const after = await counted()
+    return [after[0] - before[0], after[1] - before[1]]
+  }
+  const evaluated = async (data: Parameters<typeof createSubmissionRow>[2]) => {
+    const { id } = await createTaskRow(member.id)
+    return { taskId: id, submission: await createSubmissionRow(id, member.id, data) }
+  }
+  const accept = (taskId: string) => decideTask(admin, { taskId, isAccepted: true })
+
+  const toggled = await evaluated({ isAccepted: false })
+  expect(await gained(() => accept(toggled.taskId))).toEqual([1, 0])
+  expect(await gained(() => decideTask(admin, keep(toggled.taskId)))).toEqual([0, 0])
+  expect(await gained(() => updateTask(admin, { taskId: toggled.taskId, status: 'accepted' }))).toEqual([0, 0])
+
+  const rewritten = await evaluated({ isAccepted: false })
+  await updateTask(admin, { taskId: rewritten.taskId, description: 'Something else.' })
+  expect(await gained(() => decideTask(admin, keep(rewritten.taskId)))).toEqual([0, 0])
+
+  const held = await evaluated({ isAccepted: false, isUnsure: true })
+  await db.submission.update({ where: { id: held.submission.id }, data: { isHeld: true } })
+  expect(await gained(() => accept(held.taskId))).toEqual([1, 1])
+  const unsure = await evaluated({ isAccepted: false, isUnsure: true })
+  expect(await gained(() => decideTask(admin, keep(unsure.taskId)))).toEqual([1, 1])
+})
