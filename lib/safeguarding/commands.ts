@@ -2,7 +2,7 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { authorize, signedIn } from '@/lib/auth/policy'
 import { dayMs } from '@/lib/calendar'
-import { db, type Database } from '@/lib/db'
+import { db, type Database, type Statements } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { showsDanger } from '@/lib/evaluation/text/danger'
 import { knownId } from '@/lib/ids'
@@ -19,25 +19,33 @@ type Person = { id: string; username: string; isAdmin: boolean }
 
 /**
  * Stores a text with signs of danger to its writer for every administrator to read, once per member, task and text. It
- * is kept when its task is deleted.
+ * is kept when its task is deleted. Throws AppError too_many past twenty different texts of the member within 24 hours.
  */
-export async function report(tx: Database, { now }: Scope, details: Report): Promise<void> {
-  await tx.safeguardingReport.createMany({ data: [{ ...details, reportedAt: now }], skipDuplicates: true })
+export async function report(tx: Database, scope: Scope, details: Report): Promise<void> {
+  await requireRoom(tx, scope, details)
+  await tx.safeguardingReport.createMany({ data: [{ ...details, reportedAt: scope.now }], skipDuplicates: true })
 }
 
 /**
  * Reports a member's text if it shows danger, before any other limit or expiry can reject it. Returns the id that its
- * submission must have; undefined when nothing was reported. Throws AppError too_many past twenty different texts of
- * the member within 24 hours.
+ * submission must have; undefined when nothing was reported. Throws AppError too_many like `report`.
  */
 export async function reportIfDangerous(scope: Scope, sent: Omit<Report, 'submissionId'>): Promise<string | undefined> {
   if (!showsDanger(sent.text)) return undefined
   const submissionId = randomUUID()
-  await db.$transaction(async (tx) => {
-    await requireRoom(tx, scope, sent)
-    await report(tx, scope, { ...sent, submissionId })
-  })
+  await db.$transaction((tx) => report(tx, scope, { ...sent, submissionId }))
   return submissionId
+}
+
+/** Whether the member's text was reported for reading. */
+export async function isReported(
+  tx: Statements,
+  { memberId, taskId, text }: Pick<Report, 'memberId' | 'taskId' | 'text'>,
+) {
+  const reports = await tx.$queryRaw<unknown[]>`
+    SELECT 1 FROM "SafeguardingReport"
+    WHERE "memberId" = ${memberId}::uuid AND "taskId" = ${taskId}::uuid AND md5("text") = md5(${text}::text) LIMIT 1`
+  return reports.length > 0
 }
 
 /** Holds the member's row, so that parallel texts are counted one after the other. */

@@ -9,7 +9,7 @@ import type { EvaluationView } from '@/lib/evaluation/schema'
 import { translator } from '@/lib/i18n/translator'
 import { costOfLosing } from '@/lib/points/queries'
 import { currentStreak } from '@/lib/points/streak'
-import { reportIfDangerous } from '@/lib/safeguarding/commands'
+import { isReported, reportIfDangerous } from '@/lib/safeguarding/commands'
 import type { Scope } from '@/lib/scope'
 import { confirmableSubmission } from '@/lib/submissions/confirmable'
 import { type ConfirmationJson, evaluatorKindOf } from '@/lib/submissions/json'
@@ -34,8 +34,8 @@ type Solution = { taskId: string; text: string; signal?: AbortSignal }
 
 /**
  * Evaluates a solution and stores the evaluation unconfirmed. A text with signs of danger to its writer is reported to
- * the administrators immediately, even when the submission is rejected. Throws AppError: not_found, forbidden, conflict
- * once the task has expired, too_many past the daily limit, and unavailable, timeout or cancelled when the evaluator
+ * the administrators immediately, and its writer reads only thanks, also once the task has expired. Throws AppError:
+ * not_found, forbidden, conflict once the task has expired, too_many past the daily limit or that of reports, and unavailable, timeout or cancelled when the evaluator
  * did not finish, in which case no evaluation is stored.
  */
 export async function submitSolution(scope: Scope, { taskId, text, signal }: Solution): Promise<EvaluationView> {
@@ -44,11 +44,11 @@ export async function submitSolution(scope: Scope, { taskId, text, signal }: Sol
   const use = { memberId: signedIn(scope.viewer).id, taskId: task.id, day: toDate(dayOf(scope.now, scope.timeZone)) }
   const { title, description, revision } = task
   const id = await reportIfDangerous(scope, { memberId: use.memberId, taskId: use.taskId, title, text })
-  if (!isSubmittable(task, scope.now)) throw new AppError('conflict', 'submission.notSubmittable')
+  if (id === undefined && !isSubmittable(task, scope.now)) throw new AppError('conflict', 'submission.notSubmittable')
 
   const { level } = await db.user.findUniqueOrThrow({ where: { id: use.memberId }, select: { level: true } })
   const subject = { title, description, expectations: storedExpectations(task.expectations), text, level }
-  // Danger is never counted: no limit may keep a member from telling it.
+  // Danger is never counted: neither a limit of evaluations nor the expiry may keep a member from telling it.
   const judgement = await (id === undefined ? judgeCounted : judge)(scope, use, subject, signal)
   const { findings, evaluation } = judgement
   await storeSubmission(scope, use, { id, subject, revision, judgement })
@@ -100,7 +100,11 @@ export async function confirmSubmission(scope: Scope, input: ConfirmSubmission):
     if (submission.confirmedAt !== null)
       return confirmation(scope, { ...submission, status, needsPerson, draftVersion, member })
     const locked = new Date(scope.now.getTime() + monotonic() - begun)
-    if (!isSubmittable(task, locked)) throw new AppError('conflict', 'submission.notSubmittable')
+    if (!isSubmittable(task, locked)) {
+      if (!isUnsure || !(await isReported(tx, submission))) throw new AppError('conflict', 'submission.notSubmittable')
+      // A person reads the report; the expired task does not change.
+      return confirmation(scope, { ...submission, status, needsPerson, draftVersion, member })
+    }
     if (isUnsure) await requireOther(tx, scope)
 
     const given = givenBy({ ...task, expectations: storedExpectations(task.expectations) })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { db } from '@/lib/db'
+import { mostReportsPerDay } from '@/lib/safeguarding/commands'
 import { type ModelFake, type Mode, startModelFake } from '../harness/model-fake'
 import { createAdministrator, createTaskRow, createUser } from '../fixtures/factories'
 import { testScope } from '../fixtures/scope'
@@ -93,6 +94,24 @@ test('danger is told past every limit, and never counted', async () => {
   expect(await reported()).toBe(2)
   expect(await db.submission.count({ where: { taskId: task.id } })).toBe(4)
   await db.familySettings.updateMany({ data: { evaluationsPerDay: null } })
+})
+
+test('what the model reports within a day is bounded as what the built-in rules find', async () => {
+  const { member, task } = await submit('danger')
+  const scope = testScope(member)
+  const report = { memberId: member.id, taskId: task.id, title: task.title, reportedAt: scope.now }
+  const others = Array.from({ length: mostReportsPerDay - 1 }, () => ({
+    ...report,
+    text: good(),
+    submissionId: randomUUID(),
+  }))
+  await db.safeguardingReport.createMany({ data: others })
+  const tell = (text: string) => commands.submitSolution(scope, { taskId: task.id, text })
+  const refused = { code: 'too_many', message: 'submission.toldEnough' }
+  await expect(tell(good())).rejects.toMatchObject(refused)
+  await expect(tell(`My dad hits me. ${good()}`)).rejects.toMatchObject(refused)
+  expect(await tell(others[0]!.text)).toMatchObject({ isUnsure: true })
+  expect(await db.safeguardingReport.count({ where: { memberId: member.id } })).toBe(mostReportsPerDay)
 })
 
 test('texts in which the built-in rules find danger are not sent to the model', async () => {
