@@ -8,7 +8,7 @@ export default function Loading() {
   return (
     <div className="mx-auto max-w-3xl">
       <LoadingBoxes>
-        <Badge className="w-24">&nbsp;</Badge>
+        <Badge className="w-24">{'\u00a0'}</Badge>
       </LoadingBoxes>
       <LoadingTitle text={t('loading')} className="mt-3 md:text-3xl" />
       <LoadingBoxes className="mt-4 space-y-6">
