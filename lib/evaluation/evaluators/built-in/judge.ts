@@ -124,7 +124,7 @@ export function judge(
   const isAnswer = isMet && asked.some(({ isHidden }) => isHidden)
   const namesSubject = reading.own.size > 0 && reading.themes.size > 0
   const isTied = namesSubject
-    ? tie.strength >= (draft.isMisspelt ? TIED_WHEN_MISSPELT : TIED)
+    ? tie.strength >= (draft.isMisspelt ? TIED_WHEN_MISSPELT : TIED) || namesTitle(draft, task)
     : tie.strength > 0 || isTale(draft.kept)
   const { dropped, tokens } = draft
   const meant = draft.kept.map((passage) => passage.meant)
@@ -145,7 +145,7 @@ export function judge(
     foreign: draft.isForeign && !isAnswer && !(isHiddenMissing && tokens <= LONGEST_ANSWER),
     injection: dropped.injection > tokens * MOST_INJECTED || (dropped.injection > 0 && isShort),
     copied: dropped.copied > tokens * 0.3 && told < needed.partial / 2 && measures.ownNaming < 1 && !isMet,
-    repeated: (tokens > 0 && dropped.repeated >= tokens * 0.5) || (dropped.repeated > tokens * 0.3 && isShort),
+    repeated: tokens > 0 && dropped.repeated > tokens * 0.3 && isShort,
     notDone: !isAnswer && undone === 'surely' && (!isMet || (!isAllMet && told < needed.partial)),
     list:
       !isMet &&
@@ -224,6 +224,15 @@ function measure(draft: Draft, task: Task): Measures {
       /[=×÷*/+]/.test(line) || (hasNumber(line) && tokens.length <= LONGEST_NOTE && lettered.length >= FEWEST_LETTERED),
     disorder: draft.isForeign ? 'none' : disorderOf(line, language, draft.isMisspelt),
   }
+}
+
+/** A sentence of the writer's own that names something of the task's title says what the text is about. */
+function namesTitle({ kept, language }: Draft, { title }: Task): boolean {
+  const named = new Set(words(title).flatMap((word) => (isFunctionWord(word) ? [] : [stem(word, language)])))
+  return kept.some(
+    ({ tokens, stems }) =>
+      tokens.some(isOfTheWriter) && stems.some((each) => named.has(each) && !isGeneric(each, language)),
+  )
 }
 
 /** A task without a subject ("Tell about your day") is answered by what the writer did or saw. */

@@ -37,9 +37,10 @@ export type UndoneFeatures = {
   wordsAfter: number
 }
 
-/** So many words after the last sign show that the task was done after all; a sentence's words make it uncertain. */
+/** So many words after the last sign show that the task was done after all; those of a sentence make it uncertain. */
 const DONE_AFTER_ALL = 14
 const A_SENTENCE = 7
+const SHORT_SENTENCE = 4
 
 /** How sure it is that a text tells of a task that was not done. */
 export type Undone = 'surely' | 'perhaps' | undefined
@@ -61,9 +62,9 @@ export function undoneIn(passages: readonly string[], taskStems: ReadonlySet<str
   if (!hasSign) return undefined
   if (features.wordsAfter >= DONE_AFTER_ALL) return undefined
   const score = undoneScore(features)
-  const isRest = features.wordsAfter >= A_SENTENCE
-  if (!isRest && score > (features.isConfession ? SAID_PLAINLY : SURELY)) return 'surely'
-  return score > PERHAPS ? 'perhaps' : undefined
+  const isSure = score > (features.isConfession ? SAID_PLAINLY : SURELY)
+  if (isSure && features.wordsAfter < SHORT_SENTENCE) return 'surely'
+  return score > PERHAPS || (isSure && features.wordsAfter < A_SENTENCE) ? 'perhaps' : undefined
 }
 
 export type Weights = {
