@@ -5,6 +5,7 @@ import {
   expectationsNeeded,
   ownWordsNeeded,
   rubric,
+  weakestOf,
   PASS_SCORE,
   type CriterionId,
   type ExpectationFinding,
@@ -83,7 +84,7 @@ export function grade(
     feedback: composeFeedback({
       isAccepted,
       isUnsure,
-      weakest: best === 'full' ? weakest(graded) : 'complete',
+      weakest: best === 'full' ? (weakestOf(graded)?.id as CriterionId) : 'complete',
       missing: missingFrom(expectations, isAccepted),
       nextStep: findings.nextStep,
       said: knowsAnswer ? '' : findings.feedback,
@@ -181,9 +182,4 @@ function highestLevel(ownWords: number, level: MemberLevel = defaultLevel): Leve
 
 function lowest(levels: readonly Level[]): Level {
   return levels.reduce((least, level) => (share[level] < share[least] ? level : least), 'full')
-}
-
-function weakest(graded: readonly GradedCriterion[]): CriterionId {
-  const missing = ({ points, outOf }: GradedCriterion) => outOf - points
-  return graded.reduce((worst, next) => (missing(next) > missing(worst) ? next : worst)).id as CriterionId
 }

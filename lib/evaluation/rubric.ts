@@ -73,3 +73,9 @@ export type Findings = {
   /** The language of the feedback; defaults to the text's. */
   language?: Language
 }
+
+/** The criterion that lacks most of its points; undefined without any criterion. */
+export function weakestOf<T extends { points: number; outOf: number }>(graded: readonly T[]): T | undefined {
+  const lacking = ({ points, outOf }: T) => outOf - points
+  return [...graded].sort((one, other) => lacking(other) - lacking(one))[0]
+}

@@ -1,4 +1,5 @@
 import * as z from '@/lib/zod'
+import { weakestOf } from '@/lib/evaluation/rubric'
 import { gradedCriterion, storedExpectation } from '@/lib/evaluation/schema'
 import { knownSuspicions, type Suspicion } from '@/lib/evaluation/text/suspicion'
 import type { Translate } from '@/lib/i18n/message'
@@ -68,15 +69,10 @@ export type ReviewItemJson = {
   photos: PhotoView[]
 }
 
-const lacking = { none: 2, partial: 1, full: 0 } as const
-
-/** The criterion with the lowest level, in the reader's words; of equal ones, the one with the greater weight. */
-function weakestOf(criteria: unknown, t: Translate<'findings'>): string | null {
-  const graded = z.array(gradedCriterion).catch([]).parse(criteria)
-  const [weakest] = graded
-    .filter(({ level }) => level !== 'full')
-    .sort((one, other) => lacking[other.level] - lacking[one.level] || other.outOf - one.outOf)
-  if (!weakest) return null
+/** The criterion that lacks most of its points, in the reader's words. */
+function weakestIn(criteria: unknown, t: Translate<'findings'>): string | null {
+  const weakest = weakestOf(z.array(gradedCriterion).catch([]).parse(criteria))
+  if (!weakest || weakest.level === 'full') return null
   const key = `criterion.${weakest.id}` as 'criterion.clear'
   return t.has(key) ? t(key) : weakest.label
 }
@@ -105,7 +101,7 @@ export function reviewItemJson(record: ReviewRecord, t: Translate<'findings'>): 
     points,
     verdict: isReport ? null : isUnsure ? 'unsure' : isAccepted ? 'accepted' : 'refused',
     score: isReport || isUnsure ? null : score,
-    weakest: isReport || isUnsure ? null : weakestOf(criteria, t),
+    weakest: isReport || isUnsure ? null : weakestIn(criteria, t),
     missing: isReport || isUnsure ? [] : missingFrom(expectations),
     suspicions: isReport ? [] : knownSuspicions(suspicions ?? []),
     message: message || null,

@@ -28,7 +28,7 @@ const reviewItem = exactly<ReviewItemJson>()(
     points: count.nullable(),
     verdict: z.enum(['accepted', 'refused', 'unsure']).nullable(),
     score: z.int().min(0).max(100).nullable(),
-    weakest: z.string().nullable().meta({ description: 'The criterion with the lowest level.' }),
+    weakest: z.string().nullable().meta({ description: 'The criterion that lacks most of its points.' }),
     missing: z.array(z.string()).meta({ description: 'The expectations that were not met, including hidden ones.' }),
     suspicions: z.array(z.enum(suspicions)).meta({
       description: 'Of a suspicion, the signs in all texts for the task since the last decision.',
