@@ -60,6 +60,8 @@ export const measuredSets = [
   'campsite',
   'railway-flat',
   'mill-village',
+  'postman',
+  'bicycle-shop',
   'port-town',
 ] as const
 
