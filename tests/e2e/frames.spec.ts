@@ -154,7 +154,7 @@ test('a tap shows the frame of the next screen at once, and the content takes it
   })
 })
 
-test('a row of a long list asks for the frame of its screen on intent', async ({ page }) => {
+test('a row of a long list asks for the frame of its screen on intent @once', async ({ page }) => {
   await signIn(page.request, 'noah', server.address)
   await openOn(page, '/dashboard')
   await follow(page, { link: await navigation(page, 'Family Members'), path: /\/users$/ })
@@ -168,7 +168,7 @@ test('a row of a long list asks for the frame of its screen on intent', async ({
   expect(profiles()).toHaveLength(1)
 })
 
-test('the screens of the administration share a frame', async ({ page }) => {
+test('the screens of the administration share a frame @once', async ({ page }) => {
   await signIn(page.request, administrator, server.address)
   await openOn(page, '/dashboard')
   for (const [name, path] of [
