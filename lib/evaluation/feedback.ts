@@ -48,7 +48,7 @@ type Composition = {
   isUnsure: boolean
   /** The weakest criterion. */
   weakest: keyof typeof nextStep
-  /** The unmet expectations that would change the verdict; when accepted, one that its writer may see. */
+  /** The unmet expectations that would change the verdict; when accepted, all that the writer may see. */
   missing: readonly Pick<StoredExpectation, 'text' | 'isHidden'>[]
   /** What would change the verdict, if the evaluator knows. */
   nextStep?: string

@@ -102,15 +102,24 @@ export async function waitingForReview(scope: Scope<Principal>): Promise<number>
   return can(scope.viewer, 'task:manage') ? countReview(scope, signedIn(scope.viewer).id) : 0
 }
 
-/** Whether and why a task waits for review; administrators only. */
+/**
+ * The submission that a decision about the task would be about, null when nothing was submitted, and why the task waits
+ * for review; `kind` is null when it does not. Administrators only.
+ */
 export async function findReview(scope: Scope, taskId: string) {
   authorize(scope.viewer, 'task:manage')
-  const [item] = await readBatched<{ kind: ReviewKind; submissionId: string; message: string | null }>(
+  const [item] = await readBatched<{ kind: ReviewKind | null; submissionId: string | null; message: string | null }>(
     scope,
     Prisma.sql`
-      SELECT i."kind", i."submissionId", a."message"
-      FROM "ReviewItem" i LEFT JOIN "Appeal" a ON a."taskId" = i."taskId" AND a."state" = 'open'
-      WHERE i."taskId" = ${taskId}::uuid`,
+      SELECT i."kind", COALESCE(i."submissionId", s."id") AS "submissionId", a."message"
+      FROM "Task" t
+      LEFT JOIN "ReviewItem" i ON i."taskId" = t."id"
+      LEFT JOIN "Appeal" a ON a."taskId" = t."id" AND a."state" = 'open'
+      LEFT JOIN LATERAL (
+        SELECT "id" FROM "Submission" WHERE "taskId" = t."id" AND "memberId" = t."assigneeId"
+        ORDER BY ("confirmedAt" IS NOT NULL) DESC, "sequence" DESC LIMIT 1
+      ) s ON true
+      WHERE t."id" = ${taskId}::uuid`,
   )
-  return item ?? null
+  return item ?? { kind: null, submissionId: null, message: null }
 }

@@ -105,7 +105,8 @@ export async function confirmSubmission(scope: Scope, input: ConfirmSubmission):
       // A person reads the report; the expired task does not change.
       return confirmation(scope, { ...submission, status, needsPerson, draftVersion, member })
     }
-    if (isUnsure) await requireOther(tx, scope)
+    // A report waits for whoever becomes an administrator.
+    if (isUnsure && !(await isReported(tx, submission))) await requireOther(tx, scope)
 
     const given = givenBy({ ...task, expectations: storedExpectations(task.expectations) })
     if (isAccepted) await refuseReusedText(tx, scope, { ...given, taskId, memberId: assigneeId, text }, submission)

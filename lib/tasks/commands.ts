@@ -104,11 +104,13 @@ export async function updateTask(scope: Scope, { taskId, ...change }: UpdateTask
     const pauses = (await pausesOf(tx, [memberId])).get(memberId) ?? noPauses
     const isMoved = assigneeId !== undefined && assigneeId !== before.assigneeId
     const isDecided = change.status !== undefined && (change.status !== before.status || before.needsPerson)
-    const isVerdict = isDecided && change.status !== undefined && statusDecision(before, change.status) !== null
+    const verdict = isDecided && change.status !== undefined ? statusDecision(before, change.status) : null
     if (isDecided) await refuseOwnAppeal(tx, scope, id)
     // Prevents accepting one's own work by reassigning the task, accepting it and reassigning it back.
     if ((isDecided || isMoved) && isEarning(change.status ?? before.status))
       await refuseOwnVerdict(tx, scope, { id, assigneeId: assigneeId ?? before.assigneeId })
+    const submissionId = verdict === null ? null : await decidedSubmission(tx, { id, assigneeId: memberId }, isMoved)
+    const taken = verdict && !isMoved ? await takeAcceptedText(tx, scope, before, submissionId) : {}
     const isChanged = Object.values(change).some((value) => value !== undefined)
     const updated = await tx.task.update({
       where: { id },
@@ -117,7 +119,8 @@ export async function updateTask(scope: Scope, { taskId, ...change }: UpdateTask
         ...(isChanged && { revision: { increment: 1 } }),
         ...((isMoved || isDecided) && { needsPerson: false, keptOpenUntil: null }),
         // The evaluation's feedback does not apply to a person's decision.
-        ...(isVerdict && { feedback: null, isDecidedByPerson: false, score: null }),
+        ...(verdict !== null && { feedback: null, isDecidedByPerson: false, score: null }),
+        ...taken,
         // A new assignee must not read the previous one's texts.
         ...(isMoved && {
           response: await confirmedText(tx, id, assigneeId),
@@ -139,19 +142,28 @@ export async function updateTask(scope: Scope, { taskId, ...change }: UpdateTask
       },
       select: taskColumns,
     })
-    const isAccepted = isDecided ? statusDecision(before, updated.status) : null
-    if (isAccepted !== null) {
-      const submissionId = await standingSubmission(tx, updated)
-      await recordDecision(tx, scope, { task: updated, before: before.status, isAccepted, submissionId })
-    }
+    if (verdict !== null)
+      await recordDecision(tx, scope, { task: updated, before: before.status, isAccepted: verdict, submissionId })
     if (isMoved) await closeAppeal(tx, scope, id, { state: 'withdrawn' })
     else if (isDecided) await answerAppeal(tx, scope, updated)
     await refreshReviewItem(tx, id)
     if (isMoved || change.date) await settleTaskDays(tx, scope, [before, updated])
     await settlePoints(tx, scope, updated)
-    if (isAccepted !== null) await recordVerdict(tx, scope, updated, isAccepted)
+    if (verdict !== null) await recordVerdict(tx, scope, updated, verdict)
     return withReadableFeedback(scope, await withExpiry(tx, scope, updated))
   })
+}
+
+/** The submission that a verdict set in the task form is about; a task that moves leaves its review behind. */
+async function decidedSubmission(tx: Database, task: { id: string; assigneeId: string }, isMoved: boolean) {
+  const review = isMoved ? null : await reviewedSubmission(tx, task.id)
+  return review ?? standingSubmission(tx, task)
+}
+
+/** The submission for which a task waits for review; null when it does not wait. */
+async function reviewedSubmission(tx: Database, taskId: string): Promise<string | null> {
+  const item = await tx.reviewItem.findUnique({ where: { taskId }, select: { submissionId: true } })
+  return item?.submissionId ?? null
 }
 
 /** The member's last confirmed text for a task that they were assigned before. */
@@ -180,15 +192,16 @@ export async function decideTask(scope: Scope, decision: DecideTask) {
   return withTask(scope, id, undefined, async (tx, before) => {
     await refuseOwnAppeal(tx, scope, id)
     await refuseOwnVerdict(tx, scope, before)
-    const review = await tx.reviewItem.findUnique({ where: { taskId: id }, select: { submissionId: true } })
-    if (decision.reviewed !== undefined && review?.submissionId !== decision.reviewed)
+    const review = await reviewedSubmission(tx, id)
+    const submissionId = review ?? (await standingSubmission(tx, before))
+    if (decision.reviewed !== undefined && review !== decision.reviewed)
       throw new AppError('conflict', 'manageTasks.decidedMeanwhile')
-    if (read !== undefined && read !== responseHash(before.response))
+    const isOtherText = decision.shown !== undefined && decision.shown !== submissionId
+    if (isOtherText || (read !== undefined && read !== responseHash(before.response)))
       throw new AppError('conflict', 'manageTasks.newerResponse')
     const isKept = isAccepted ? isEarning(before.status) : before.status === 'rejected' && !before.needsPerson
     if (isKept && !review)
       throw new AppError('conflict', isAccepted ? 'manageTasks.alreadyAccepted' : 'manageTasks.alreadyRejected')
-    const submissionId = review?.submissionId ?? (await standingSubmission(tx, before))
     const taken = isAccepted && !isKept ? await takeAcceptedText(tx, scope, before, submissionId) : {}
     const decided = await tx.task.update({
       where: { id },

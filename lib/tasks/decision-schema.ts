@@ -25,6 +25,8 @@ const onScreen = {
   read: z.string().optional(),
   /** The submission shown in the review queue; if the task waits for another one, or for none, it is a conflict. */
   reviewed: z.string().optional(),
+  /** The submission shown elsewhere, null for none; if the decision would be about another one, it is a conflict. */
+  shown: z.string().nullable().optional(),
 }
 
 /** The same, as a server action's input. */

@@ -62,6 +62,8 @@ export const measuredSets = [
   'mill-village',
   'postman',
   'bicycle-shop',
+  'estuary',
+  'canal-lock',
   'port-town',
 ] as const
 

@@ -1,6 +1,6 @@
 import { askPerson } from '@/lib/appeals/commands'
 import { db } from '@/lib/db'
-import { listReview, reviewsPerPage, waitingForReview } from '@/lib/review/queries'
+import { findReview, listReview, reviewsPerPage, waitingForReview } from '@/lib/review/queries'
 import { confirmSubmission, submitSolution } from '@/lib/submissions/commands'
 import { createTask, decideTask, updateTask } from '@/lib/tasks/commands'
 import { countQueries } from '../harness/count-queries'
@@ -279,4 +279,25 @@ test('agreement counts the first decision about a text, on the task as evaluated
   expect(await gained(() => accept(held.taskId))).toEqual([1, 1])
   const unsure = await evaluated({ isAccepted: false, isUnsure: true })
   expect(await gained(() => decideTask(admin, keep(unsure.taskId)))).toEqual([1, 1])
+})
+
+describe('a task that does not wait', () => {
+  test('is decided about the text that its page shows, and a text submitted meanwhile is a conflict', async () => {
+    const { task, scope, admin } = await prepare()
+    expect(await findReview(admin, task.id)).toEqual({ kind: null, submissionId: null, message: null })
+    await submitSolution(scope, { taskId: task.id, text: gibberish })
+    const accept = { taskId: task.id, isAccepted: true as const }
+    await expect(decideTask(admin, { ...accept, shown: null })).rejects.toMatchObject({ code: 'conflict' })
+    const { kind, submissionId } = await findReview(admin, task.id)
+    expect([kind, submissionId]).toEqual([null, expect.any(String)])
+    await decideTask(admin, { ...accept, shown: submissionId })
+    expect(await db.task.findUniqueOrThrow({ where: { id: task.id } })).toMatchObject({ response: gibberish })
+  })
+
+  test('has the accepted text as its response, also when its status is set in the form', async () => {
+    const { task, scope, admin } = await prepare()
+    await submitSolution(scope, { taskId: task.id, text: gibberish })
+    await updateTask(admin, { taskId: task.id, status: 'accepted' })
+    expect(await db.task.findUniqueOrThrow({ where: { id: task.id } })).toMatchObject({ response: gibberish })
+  })
 })

@@ -33,7 +33,7 @@ const neighbours = new Set(['es', 'it', 'pt', 'ro'])
 const romance = new Set(functionWordLists.romance)
 /** Sentences in French, even when misspelt, have more function words that its neighbours do not share. */
 const LEAST_FRENCH = 0.08
-/** Function words of Spanish, Italian, Portuguese, German and Dutch that hardly occur in English or French, however misspelt. */
+/** Function words of Spanish, Italian, Portuguese, German and Dutch that children hardly write in English or French. */
 const foreign = new Set(functionWordLists.foreign)
 const FEWEST_FOREIGN = 2
 

@@ -9,8 +9,13 @@ import { isSameAmount, numberTokens, quantitiesIn, type Quantity } from './numbe
 import { isSame, means } from './same-word'
 import type { Task } from './task-themes'
 
-/** In either language: that of a sum is anybody's guess. */
-const choosing = new RegExp(` (?:${anyOf([...data.choosing.en, ...data.choosing.fr])}) `)
+const choosing: Record<Language, RegExp> = {
+  en: new RegExp(` (?:${anyOf(data.choosing.en)}) `),
+  fr: new RegExp(` (?:${anyOf(data.choosing.fr)}) `),
+}
+/** Whether a line of words offers a choice. The language of a bare sum cannot be detected, and "or" is gold in French. */
+const isChoosing = (line: string, language: Language) =>
+  choosing.fr.test(line) || (language === 'en' && choosing.en.test(line))
 /** A number from a range: "more than 50 and less than 102". */
 const bounding: Record<Language, RegExp> = {
   en: new RegExp(anyOf(data.bounding.en)),
@@ -27,14 +32,14 @@ export function isGuess(answer: string, known: readonly string[], task: Task, la
   const line = ` ${said.join(' ')} `
   const parts = listedIn(answer)
   const listed = parts.filter(({ isListed }) => isListed).flatMap(({ text }) => words(text))
-  const isRight = (word: string) => word.length === 1 || keys.some((key) => means(word, key, language))
-  const isAllRight = listed.length > 1 && listed.every(isRight)
-  if (!isAllRight && choosing.test(line) && !choosing.test(` ${keys.join(' ')} `)) return true
+  const isKey = (word: string) => keys.some((key) => means(word, key, language))
+  const isAllRight = listed.length > 1 && listed.every((word) => word.length === 1 || isKey(word))
+  if (!isAllRight && isChoosing(line, language) && !isChoosing(` ${keys.join(' ')} `, language)) return true
   if (said.some((word) => yes.has(word) && word !== 'si') && said.some((word) => no.has(word))) return true
   if (bounding[language].test(line) && quantitiesIn(answer).length > 1) return true
   const wanted = known.flatMap(quantitiesIn)
   const given = withoutOptions(`${task.title} ${task.description}`)
-  if (repeatsFrame(answer)) return true
+  if (repeatsFrame(answer, isKey)) return true
   if (wanted.length > 0) return offersNumbers(resultOf(answer, language), wanted, quantitiesIn(given))
   const asked = words(given)
   const isKnown = (word: string) =>
@@ -59,17 +64,21 @@ const OPTIONS = /(?:[\p{L}\p{N}'’-]+, ){0,6}[\p{L}\p{N}'’-]+,? (?:or|ou) [\p
 const withoutOptions = (question: string) => question.replace(OPTIONS, ' ')
 
 const FEWEST_FRAMED = 3
-
-/** True when sentences differ in a word or two only: "It has 6. It has 8. It has 10." */
-function repeatsFrame(answer: string): boolean {
-  const all = sentences(answer).map(words)
-  const isAlike = (one: readonly string[], other: readonly string[]) =>
-    one.length > 1 &&
-    one.length === other.length &&
-    one.filter((word, at) => word === other[at]).length * 2 >= one.length
-  return all.slice(0, MOST_FRAMED).some((one) => all.filter((other) => isAlike(one, other)).length >= FEWEST_FRAMED)
-}
 const MOST_FRAMED = 12
+
+/** True when sentences of one form offer a right answer among wrong ones: "It has 6. It has 8. It has 10." */
+function repeatsFrame(answer: string, isKey: (word: string) => boolean): boolean {
+  const all = sentences(answer).map(words).slice(0, MOST_FRAMED)
+  return all.some((one) => {
+    const frame = all.filter((other) => isOfOneForm(one, other))
+    const right = frame.filter((sentence) => sentence.some(isKey))
+    return frame.length >= FEWEST_FRAMED && right.length > 0 && frame.length - right.length >= FEWEST_FRAMED - 1
+  })
+}
+
+/** True when at least half of the words of two sentences are the same, place by place. */
+const isOfOneForm = (one: readonly string[], other: readonly string[]) =>
+  one.length > 1 && one.length === other.length && one.filter((word, at) => word === other[at]).length * 2 >= one.length
 
 /** So many right items beside as many others are no guess. */
 const SEVERAL = 2

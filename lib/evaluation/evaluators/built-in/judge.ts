@@ -221,7 +221,8 @@ function measure(draft: Draft, task: Task): Measures {
     namingShare: naming / (content.size || 1),
     ownNaming,
     isNote:
-      /[=×÷*/+]/.test(line) || (hasNumber(line) && tokens.length <= LONGEST_NOTE && lettered.length >= FEWEST_LETTERED),
+      /\p{N}\s*[=×÷*/+]|[=×÷*/+]\s*\p{N}/u.test(line) ||
+      (hasNumber(line) && tokens.length <= LONGEST_NOTE && lettered.length >= FEWEST_LETTERED),
     disorder: draft.isForeign ? 'none' : disorderOf(line, language, draft.isMisspelt),
   }
 }

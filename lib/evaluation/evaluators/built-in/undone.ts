@@ -37,7 +37,7 @@ export type UndoneFeatures = {
   wordsAfter: number
 }
 
-/** So many words after the last sign show that the task was done after all; those of a sentence make it uncertain. */
+/** So many words after the last sign overrule it; those of a sentence make it uncertain, but not a word or two. */
 const DONE_AFTER_ALL = 14
 const A_SENTENCE = 7
 const SHORT_SENTENCE = 4

@@ -33,6 +33,14 @@ describe('something forgotten or not gone wrong beside the work is no confession
     [room, 'I forgot to tidy my room because I was at football.'],
     [water, 'I played football with Sam and then I forgot the plants.'],
     [room, "J'ai oublié de ranger ma chambre, pardon."],
+    [
+      {
+        title: 'Game night',
+        description: 'Play a game and tell us.',
+        expectations: asked('what you played', 'who won', 'how you felt'),
+      },
+      'Nous n’avons pas joué. On aurait joué aux dames, Papa aurait gagné et on serait contents.',
+    ],
   ])('but the task forgotten is one: %o: %s', async (task, text) => {
     expect((await evaluate({ ...task, text })).isAccepted).toBe(false)
   })
@@ -109,6 +117,12 @@ test.each(['1 2 3 4 5 6', '2024 2025 2026 1999 1998 1997'])('numbers alone tell 
   expect((await evaluate({ ...piano, text })).isAccepted).toBe(false)
 })
 
+test('a list with strokes between its words is a list', async () => {
+  expect((await evaluate({ ...room, text: 'broom / bucket / sponge / dust / carpet / shelf' })).feedback).toMatch(
+    /single words/,
+  )
+})
+
 test('a text without words is not said to repeat itself', async () => {
   expect((await evaluate({ ...room, text: '😀😀😀' })).feedback).not.toContain('again')
 })
@@ -146,6 +160,22 @@ describe('several answers are a guess', () => {
         expectations: hidden('solid', 'liquid', 'gas'),
       },
       'Water can be solid, liquid or a gas.',
+    ],
+    [
+      {
+        title: 'Plants',
+        description: 'What does a plant need?',
+        expectations: hidden('light', 'water', 'air'),
+      },
+      'It needs light. It needs water. It needs air.',
+    ],
+    [
+      { title: 'Times', description: 'What is 7 × 8? Tell how it was.', expectations: hidden('56') },
+      '7 × 8 is 56. It was fun. It was hard. It was easy.',
+    ],
+    [
+      { title: 'Le roi', description: 'Quel roi changeait tout en or ?', expectations: hidden('Midas') },
+      'Midas changeait tout en or.',
     ],
   ])('but not the right one, one thing more, or several right ones: %o: %s', async (task, text) => {
     expect((await evaluate({ ...task, text })).isAccepted).toBe(true)
@@ -191,6 +221,11 @@ test('feedback does not tell how many parts of a hidden answer are right', async
     [`${told} It needs sugar.`, `${told} It needs sunlight.`].map((text) => evaluate({ ...task, text })),
   )
   expect(half?.feedback).toBe(wrong?.feedback)
+})
+
+test('a den and a hat are English', async () => {
+  const { feedback } = await evaluate({ ...room, text: 'Built a den, lost my hat.' })
+  expect(feedback).not.toMatch(/only English and French/)
 })
 
 test.each([

@@ -27,8 +27,10 @@ type DecisionFormProps = {
   status: TaskStatus
   /** The confirmed text needs a review. */
   isWaiting: boolean
-  /** The submission for which the task is in the review queue, so that its verdict can also be kept. */
-  reviewed: string | undefined
+  /** The submission that the decision is about, as shown; null when nothing was submitted. */
+  submissionId: string | null
+  /** The task is in the review queue, so that its verdict can also be kept. */
+  isReviewed: boolean
   /** What the member wrote when asking for a person. */
   message: string | null
   points: number
@@ -40,13 +42,18 @@ type DecisionFormProps = {
 /** Overrides the verdict; each button shows its effect on the points. */
 export function DecisionForm(props: DecisionFormProps) {
   const t = useTranslations('manageTasks')
-  const { taskId, read, status, isWaiting, reviewed, message, points, atStake, username } = props
+  const { taskId, read, status, isWaiting, submissionId, isReviewed, message, points, atStake, username } = props
   const action = useAction()
   const { busy, error } = action
   const { register, reset, set, values, errorOf, submit, attempt } = useActionForm({
     schema: loadSchema,
     defaultValues: { reason: '', isAccepted: false },
-    toInput: (decision: { reason: string; isAccepted: boolean }) => ({ taskId, read, reviewed, ...decision }),
+    toInput: (decision: { reason: string; isAccepted: boolean }) => ({
+      taskId,
+      read,
+      ...(isReviewed ? { reviewed: submissionId ?? undefined } : { shown: submissionId }),
+      ...decision,
+    }),
     action,
     failed: t('decisionFailed'),
   })
@@ -91,7 +98,7 @@ export function DecisionForm(props: DecisionFormProps) {
         </Field>
         {error && !error.fields?.reason && <ErrorBanner error={error} />}
         <div className="grid gap-3">
-          {(!isAccepted || reviewed) && (
+          {(!isAccepted || isReviewed) && (
             <Button
               busy={busy && chosen}
               disabled={busy}
@@ -102,7 +109,7 @@ export function DecisionForm(props: DecisionFormProps) {
               {isAccepted ? t('acceptAgain') : t('acceptFor', { points })}
             </Button>
           )}
-          {(status !== 'rejected' || isWaiting || reviewed) && (
+          {(status !== 'rejected' || isWaiting || isReviewed) && (
             <Button
               variant={isAccepted ? 'destructive' : 'secondary'}
               busy={busy && !chosen}

@@ -105,8 +105,9 @@ export default async function ManagedTaskPage({ params, searchParams }: Props) {
                   read={responseHash(found.response)}
                   status={task.status}
                   isWaiting={task.needsPerson}
-                  reviewed={review?.submissionId}
-                  message={review?.message ?? null}
+                  submissionId={review.submissionId}
+                  isReviewed={review.kind !== null}
+                  message={review.message}
                   points={task.points}
                   atStake={cost?.points ?? task.points}
                   username={username}
