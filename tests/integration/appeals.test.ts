@@ -6,7 +6,7 @@ import { toDate, toDay } from '@/lib/calendar'
 import { db } from '@/lib/db'
 import { pointsThisMonth } from '@/lib/points/queries'
 import { listReview } from '@/lib/review/queries'
-import { confirmSubmission } from '@/lib/submissions/commands'
+import { confirmSubmission, submitSolution } from '@/lib/submissions/commands'
 import { decideTask, deleteTask, updateTask } from '@/lib/tasks/commands'
 import { findDecisionRefusal } from '@/lib/tasks/managed/queries'
 import { findTask } from '@/lib/tasks/queries'
@@ -397,6 +397,11 @@ describe('the answer to an appeal', () => {
     await expect(confirmSubmission(scope, lonely)).rejects.toMatchObject(nobodyElse)
     expect(await read(alone.id)).toMatchObject({ status: 'pending', response: null, reviewItem: null })
     expect(await findDecisionRefusal(scope, alone)).toBeNull()
+    // Who tells of danger reads only thanks.
+    const danger = await createTaskRow(one.id)
+    await submitSolution(scope, { taskId: danger.id, text: 'I am scared of Bob. He hits me when nobody looks.' })
+    const told = confirmationOf(await db.submission.findFirstOrThrow({ where: { taskId: danger.id } }))
+    await expect(confirmSubmission(scope, told)).resolves.toMatchObject({ needsPerson: true })
     expect(await pointsOf(one)).toBe(0)
     await db.user.updateMany({ where: { id: { in: demoted.map(({ id }) => id) } }, data: { isAdmin: true } })
     await decideTask(second, grant(taskId))

@@ -149,7 +149,7 @@ describe('the review queue', () => {
       points: 10,
       verdict: 'refused',
       score: 40,
-      weakest: 'Easy to follow',
+      weakest: 'Own words and ideas',
       missing: [],
       photos: [],
       suspicions: [],
