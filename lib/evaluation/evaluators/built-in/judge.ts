@@ -9,8 +9,6 @@ import {
 } from '@/lib/evaluation/rubric'
 import type { Level } from '@/lib/evaluation/schema'
 import type { Subject } from '@/lib/evaluation/subject'
-import { namingWords } from '@/lib/evaluation/text/naming'
-import { type Disorder, disorderOf } from '@/lib/evaluation/text/word-order'
 import { isFunctionWord, isOfTheWriter, words } from '@/lib/evaluation/text/words'
 import { defaultLevel, wordsNeeded } from '@/lib/users/level'
 import { isConfession } from './confession'
@@ -18,10 +16,9 @@ import { evidenceIn } from '@/lib/evaluation/evidence'
 import { readDraft, type Draft, type Passage } from './draft'
 import { isTiedByAnswers } from './enough'
 import { findExpectations } from './expectations'
-import { isGeneric, isPerson } from './generic'
+import { isGeneric } from './generic'
 import { isImpersonal } from './impersonal'
-import { isNumber } from './language'
-import { hasNumber } from './numbers'
+import { isVague, measure } from './measures'
 import { isDetailed, isSmooth } from './smooth'
 import { stem } from './stem'
 import { isPlan } from './plan'
@@ -58,23 +55,6 @@ export type Judgement = {
   isUnsure: boolean
 }
 
-type Measures = {
-  /** Number of words in sentences that are not copied, including function words. */
-  ownWords: number
-  /** Share of function words: very low in a list. */
-  grammar: number
-  /** Share of the text that consists of comma-separated items of one or two words. */
-  listed: number
-  /** Number of words that name a thing, a person, a place, a number or an act, and their share of the content words. */
-  naming: number
-  namingShare: number
-  /** The number of naming words that are not the task's. */
-  ownNaming: number
-  /** A few words with a number, or a calculation. */
-  isNote: boolean
-  disorder: Disorder
-}
-
 const unsureReasons: readonly Reason[] = ['foreign', 'impersonal', 'perhapsUndone', 'untied']
 
 /** A few words that answer a question may be a name in any language. */
@@ -85,9 +65,6 @@ const MOST_INJECTED = 0.6
 
 /** Minimum share of function words in sentences; lists of words have fewer. */
 const PROSE = 0.2
-/** A text with a number and at most this many words is a note, which needs no sentences: "5 plates, 5 forks". */
-const LONGEST_NOTE = 15
-const FEWEST_LETTERED = 2
 const LISTED = 0.6
 const LISTING = 0.35
 /** Below this many words, terse or misspelt sentences look shuffled too. */
@@ -96,10 +73,6 @@ const SURE_OF_ORDER = 25
 const NAMED_WORD = 0.75
 /** A short text that names at least this many things beyond the task is specific. */
 const FEWEST_SPECIFIC = 2
-const FEW_NAMED = 5
-const LEAST_NAMED = 0.3
-const OF_THE_TASK = 0.5
-const LEAST_BESIDE_OTHERS = 0.1
 const TIED = -0.5
 /** A misspelt text has fewer known words that could tie it. */
 const TIED_WHEN_MISSPELT = -1
@@ -199,34 +172,6 @@ export function judge(
   }
 }
 
-function measure(draft: Draft, task: Task): Measures {
-  const { kept, language } = draft
-  const taskWords = new Set(words(`${task.title} ${task.description}`))
-  const given = new Set([...taskWords].map((word) => stem(word, language)))
-  const line = kept.map(({ meant }) => meant).join(' ')
-  const tokens = kept.flatMap((passage) => passage.tokens)
-  const content = new Set(kept.flatMap((passage) => passage.content))
-  const namesOne = (word: string) =>
-    !isGeneric(stem(word, language), language) || isPerson(word, language) || hasNumber(word)
-  const named = [...namingWords(line, language, new Set())].filter(namesOne)
-  // Words of the task weigh less: any text about it may repeat them.
-  const naming = named.reduce((sum, word) => sum + (given.has(stem(word, language)) ? OF_THE_TASK : 1), 0)
-  const ownNaming = named.filter((word) => !given.has(stem(word, language))).length
-  const lettered = tokens.filter((token) => !isNumber(token))
-  return {
-    ownWords: tokens.length,
-    grammar: lettered.filter((token) => isFunctionWord(token)).length / (lettered.length || 1),
-    listed: listedShare(kept),
-    naming,
-    namingShare: naming / (content.size || 1),
-    ownNaming,
-    isNote:
-      /\p{N}\s*[=×÷*/+]|[=×÷*/+]\s*\p{N}/u.test(line) ||
-      (hasNumber(line) && tokens.length <= LONGEST_NOTE && lettered.length >= FEWEST_LETTERED),
-    disorder: draft.isForeign ? 'none' : disorderOf(line, language, draft.isMisspelt),
-  }
-}
-
 /** A sentence of the writer's own that names something of the task's title says what the text is about. */
 function namesTitle({ kept, language }: Draft, { title }: Task): boolean {
   const named = new Set(words(title).flatMap((word) => (isFunctionWord(word) ? [] : [stem(word, language)])))
@@ -239,15 +184,6 @@ function namesTitle({ kept, language }: Draft, { title }: Task): boolean {
 /** A task without a subject ("Tell about your day") is answered by what the writer did or saw. */
 const isTale = (kept: readonly Passage[]) =>
   kept.filter(({ tokens }) => tokens.some(isOfTheWriter)).length >= Math.max(1, kept.length / 2)
-
-function listedShare(kept: readonly Passage[]): number {
-  const sizes = kept.flatMap(({ text }) => text.split(/[,;:.\n]/).map((part) => words(part).length))
-  const all = sizes.reduce((sum, size) => sum + size, 0)
-  return sizes.filter((size) => size <= 2).reduce((sum, size) => sum + size, 0) / (all || 1)
-}
-
-const isVague = ({ naming, namingShare, ownWords }: Measures) =>
-  naming < 1 || naming < ownWords * LEAST_BESIDE_OTHERS || (naming < FEW_NAMED && namingShare < LEAST_NAMED)
 
 function levelsOf(reason: Reason | undefined, isFull: boolean): Record<CriterionId, Level> {
   const clear: Level = reason === undefined ? 'full' : 'partial'

@@ -1,0 +1,73 @@
+import { namingWords } from '@/lib/evaluation/text/naming'
+import { type Disorder, disorderOf } from '@/lib/evaluation/text/word-order'
+import { isFunctionWord, words } from '@/lib/evaluation/text/words'
+import type { Draft, Passage } from './draft'
+import { isGeneric, isPerson } from './generic'
+import { isNumber } from './language'
+import { hasNumber } from './numbers'
+import { stem } from './stem'
+import type { Task } from './task-themes'
+
+export type Measures = {
+  /** Number of words in sentences that are not copied, including function words. */
+  ownWords: number
+  /** Share of function words: very low in a list. */
+  grammar: number
+  /** Share of the text that consists of comma-separated items of one or two words. */
+  listed: number
+  /** Number of words that name a thing, a person, a place, a number or an act, and their share of the content words. */
+  naming: number
+  namingShare: number
+  /** The number of naming words that are not the task's. */
+  ownNaming: number
+  /** A few words with a number, or a calculation. */
+  isNote: boolean
+  disorder: Disorder
+}
+
+/** A text with a number and at most this many words is a note, which needs no sentences: "5 plates, 5 forks". */
+const LONGEST_NOTE = 15
+const FEWEST_LETTERED = 2
+const FEW_NAMED = 5
+const LEAST_NAMED = 0.3
+const OF_THE_TASK = 0.5
+const LEAST_BESIDE_OTHERS = 0.1
+
+/** What the rules measure in a submission. Pure. */
+export function measure(draft: Draft, task: Task): Measures {
+  const { kept, language } = draft
+  const taskWords = new Set(words(`${task.title} ${task.description}`))
+  const given = new Set([...taskWords].map((word) => stem(word, language)))
+  const line = kept.map(({ meant }) => meant).join(' ')
+  const tokens = kept.flatMap((passage) => passage.tokens)
+  const content = new Set(kept.flatMap((passage) => passage.content))
+  const namesOne = (word: string) =>
+    !isGeneric(stem(word, language), language) || isPerson(word, language) || hasNumber(word)
+  const named = [...namingWords(line, language, new Set())].filter(namesOne)
+  // Words of the task weigh less: any text about it may repeat them.
+  const naming = named.reduce((sum, word) => sum + (given.has(stem(word, language)) ? OF_THE_TASK : 1), 0)
+  const ownNaming = named.filter((word) => !given.has(stem(word, language))).length
+  const lettered = tokens.filter((token) => !isNumber(token))
+  return {
+    ownWords: tokens.length,
+    grammar: lettered.filter((token) => isFunctionWord(token)).length / (lettered.length || 1),
+    listed: listedShare(kept),
+    naming,
+    namingShare: naming / (content.size || 1),
+    ownNaming,
+    isNote:
+      /\p{N}\s*[=×÷*/+]|[=×÷*/+]\s*\p{N}/u.test(line) ||
+      (hasNumber(line) && tokens.length <= LONGEST_NOTE && lettered.length >= FEWEST_LETTERED),
+    disorder: draft.isForeign ? 'none' : disorderOf(line, language, draft.isMisspelt),
+  }
+}
+
+function listedShare(kept: readonly Passage[]): number {
+  const sizes = kept.flatMap(({ text }) => text.split(/[,;:.\n]/).map((part) => words(part).length))
+  const all = sizes.reduce((sum, size) => sum + size, 0)
+  return sizes.filter((size) => size <= 2).reduce((sum, size) => sum + size, 0) / (all || 1)
+}
+
+/** True for a text that names hardly anything. */
+export const isVague = ({ naming, namingShare, ownWords }: Measures) =>
+  naming < 1 || naming < ownWords * LEAST_BESIDE_OTHERS || (naming < FEW_NAMED && namingShare < LEAST_NAMED)
