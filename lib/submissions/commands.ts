@@ -33,10 +33,10 @@ import { inTransaction } from '@/lib/transaction'
 type Solution = { taskId: string; text: string; signal?: AbortSignal }
 
 /**
- * Evaluates a solution and stores the evaluation unconfirmed. A text with signs of danger to its writer is reported to
- * the administrators immediately, and its writer reads only thanks, also once the task has expired. Throws AppError:
- * not_found, forbidden, conflict once the task has expired, too_many past the daily limit or that of reports, and unavailable, timeout or cancelled when the evaluator
- * did not finish, in which case no evaluation is stored.
+ * Evaluates a solution and stores the evaluation unconfirmed. A text with signs of danger is reported to administrators
+ * even after the task has expired; its writer sees only a thank-you. Throws AppError: not_found; forbidden; conflict
+ * after expiry; too_many beyond the daily limit of evaluations or reports; unavailable, timeout or cancelled when the
+ * evaluator did not finish; then no evaluation is stored.
  */
 export async function submitSolution(scope: Scope, { taskId, text, signal }: Solution): Promise<EvaluationView> {
   const task = await findTask(scope, taskId)
