@@ -225,7 +225,7 @@ describe('a model', () => {
     expect(again?.messages[0]?.content).toMatch(/one JSON object of this schema[^]*"expectations"/)
   })
 
-  test('that invents members or dates is believed only for those of the request', async () => {
+  test('that invents members or dates gives suggestions only for those of the request', async () => {
     const invented = [
       taskFor('C', monday),
       taskFor('Emma', monday),

@@ -6,8 +6,8 @@ import { AppError } from '@/lib/errors'
 import { bareJson } from '@/lib/evaluation/evaluators/model/bare-json'
 import { boundedFetch } from '@/lib/evaluation/evaluators/model/bounded-fetch'
 import { knowsNoSchema, type ModelSettings } from '@/lib/evaluation/evaluators/model/openai-model'
-import { believed } from '@/lib/planning/believed'
 import type { PlanRequest } from '@/lib/planning/plan'
+import { validSuggestions } from '@/lib/planning/valid-suggestions'
 import type { Planner } from '@/lib/ports/planner/port'
 import { answerSchema, describedAnswer, parseAnswer, tasksSoFar, type PlannerAnswer } from './answer'
 import { fencedGoal, systemPrompt } from './prompt'
@@ -109,7 +109,7 @@ export function createModelPlanner({ apiKey, baseURL, model, timeLimitMs = TIME_
       try {
         const signal = AbortSignal.any([limit, ended.signal, ...(request.signal ? [request.signal] : [])])
         for await (const tasks of askStreaming(request, signal)) {
-          const news = believed(tasks, request).slice(given)
+          const news = validSuggestions(tasks, request).slice(given)
           given += news.length
           yield* news
         }
@@ -124,7 +124,7 @@ export function createModelPlanner({ apiKey, baseURL, model, timeLimitMs = TIME_
       const limit = AbortSignal.timeout(timeLimitMs)
       try {
         const signal = request.signal ? AbortSignal.any([request.signal, limit]) : limit
-        const suggestions = believed((await ask(request, signal)).tasks, request)
+        const suggestions = validSuggestions((await ask(request, signal)).tasks, request)
         if (suggestions.length === 0) throw new Error('The model suggested nothing for these members and days')
         return suggestions
       } catch (cause) {

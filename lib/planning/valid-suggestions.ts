@@ -4,8 +4,8 @@ import { folded, longestExpectation, mostExpectations, repeatedAt } from '@/lib/
 import { defaultTaskPoints } from '@/lib/tasks/limits'
 import { characterCount, isStorableText, isVisibleText } from '@/lib/text'
 
-/** A task as a model suggested it. */
-export type Claimed = {
+/** A task as a model suggested it, unchecked. */
+export type RawSuggestion = {
   member: string
   date: string
   title: string
@@ -19,17 +19,17 @@ const mostPoints = 50
 const isText = (text: string) => isVisibleText(text) && isStorableText(text)
 
 /**
- * The suggestions that fit the request: those for other members or days, beyond the number for a day, without a text,
- * too long, or with a title that the member has already are dropped. Nothing is invented in their place.
+ * Drops suggestions for other members or days, beyond the daily number, without text, too long, or with a title the
+ * member already has.
  */
-export function believed(claimed: readonly Claimed[], request: PlanRequest): Suggestion[] {
+export function validSuggestions(raw: readonly RawSuggestion[], request: PlanRequest): Suggestion[] {
   const letters = new Set(request.members.map(({ letter }) => letter))
   const avoided = request.avoid.map(folded)
   const taken = new Map<string, Set<string>>()
   const counts = new Map<string, number>()
-  return claimed.flatMap(({ member, date: claimedDate, ...task }) => {
+  return raw.flatMap(({ member, date: rawDate, ...task }) => {
     const letter = member.trim().toUpperCase()
-    const date = request.days.find((day) => day === claimedDate.trim())
+    const date = request.days.find((day) => day === rawDate.trim())
     const title = task.title.trim()
     const description = task.description.trim()
     if (!letters.has(letter) || date === undefined || !isText(title) || !isText(description)) return []
@@ -58,5 +58,5 @@ function expectationsIn(texts: readonly string[]) {
     .map((text) => ({ text, isHidden: false }))
 }
 
-const pointsIn = ({ points }: Pick<Claimed, 'points'>) =>
+const pointsIn = ({ points }: Pick<RawSuggestion, 'points'>) =>
   Number.isInteger(points) && points >= 1 && points <= mostPoints ? points : defaultTaskPoints
