@@ -4,7 +4,7 @@ import { dayOf, fromDate, toDate } from '@/lib/calendar'
 import { monotonic } from '@/lib/clock'
 import { db } from '@/lib/db'
 import { AppError } from '@/lib/errors'
-import { SparedEvaluation } from '@/lib/evaluation/evaluators/spared'
+import { CircuitOpenError } from '@/lib/evaluation/evaluators/circuit-open'
 import type { EvaluationView } from '@/lib/evaluation/schema'
 import { translator } from '@/lib/i18n/translator'
 import { costOfLosing } from '@/lib/points/queries'
@@ -66,7 +66,7 @@ async function judgeCounted(...[scope, use, subject, signal]: Parameters<typeof 
   await countEvaluation(use)
   const judgement = await judge(scope, use, subject, signal).catch(async (error: unknown) => {
     if (!(error instanceof AppError && error.code === 'cancelled')) {
-      await uncountEvaluation(use, { wasAsked: !(error instanceof SparedEvaluation) })
+      await uncountEvaluation(use, { wasAsked: !(error instanceof CircuitOpenError) })
     }
     throw error
   })

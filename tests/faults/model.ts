@@ -14,9 +14,9 @@ const modelFaults = [
 const longestAnswerMs = 30_000
 /** Milliseconds between two evaluations, so that they wait for the model and not for the processor. */
 const betweenMs = 60
-/** Longer than the model is spared. */
-const restMs = 60_000
-const sparedMessage = 'The evaluator is not answering right now. Your text is safe: try again in a minute.'
+/** Longer than the circuit stays open. */
+const pastOpenMs = 60_000
+const circuitOpenMessage = 'The evaluator is not answering right now. Your text is safe: try again in a minute.'
 
 type Sent = { taskId: string; text: string; answer: Answer }
 
@@ -35,21 +35,21 @@ export const model: Scenario = async (world, { isLong }) => {
     for (let slice = 0; slice < 3; slice += 1) during.push(await medianRead(world, member, isLong))
     const sent: Sent[] = []
     let elapsed = 0
-    const rest = async () => {
-      elapsed += restMs
+    const waitForTrial = async () => {
+      elapsed += pastOpenMs
       await world.moveClocksTo(elapsed)
     }
     for (const fault of modelFaults.filter((each) => each !== 'hang')) {
       sent.push(...(await evaluateTogether(world, member, fault, times)))
-      await rest()
+      await waitForTrial()
     }
     sent.push(...(await hanging))
-    await rest()
+    await waitForTrial()
     const after = await medianRead(world, member, isLong)
     const checks = [
       ...(await checkSent(world, sent, times)),
       slowdown(Math.min(...during), Math.max(before, after), isLong ? 1.2 : 3),
-      await checkBreaker(world, member, rest),
+      await checkBreaker(world, member, waitForTrial),
     ]
     await world.moveClocksTo(0)
     return checks
@@ -105,7 +105,7 @@ async function checkSent(world: World, sent: readonly Sent[], times: number): Pr
     {
       what: `${modelFaults.length} model faults × ${times} are answered by 503 or 504`,
       isHeld: isRefused && reached >= modelFaults.length,
-      figure: `${tally(answers)}; ${reached} were sent to the model, ${sent.length - reached} spared it`,
+      figure: `${tally(answers)}; ${reached} were sent to the model, ${sent.length - reached} met an open circuit`,
     },
     {
       what: 'every one of them within 30 s',
@@ -134,8 +134,8 @@ function slowdown(during: number, normal: number, most: number): Check {
   }
 }
 
-/** Three failures in a row spare the model, which the member reads; once it answers again, evaluations go on. */
-async function checkBreaker(world: World, as: Person, rest: () => Promise<void>): Promise<Check> {
+/** Three failures in a row open the circuit, which the member reads; once the model answers again, it closes. */
+async function checkBreaker(world: World, as: Person, waitForTrial: () => Promise<void>): Promise<Check> {
   const wrong: string[] = []
   for (const app of world.apps) {
     const [taskId = ''] = await addOpenTasks(world.database(), as, 1)
@@ -148,12 +148,12 @@ async function checkBreaker(world: World, as: Person, rest: () => Promise<void>)
       })
     for (let index = 0; index < 3; index += 1) await evaluate(textFor('error'))
     const asked = world.model.requests.length
-    const spared = await evaluate(textFor('good'))
-    const isSpared = spared.status === 503 && spared.body.message === sparedMessage
-    if (!isSpared || world.model.requests.length > asked) wrong.push(`${app.name}: ${JSON.stringify(spared.body)}`)
-    await rest()
+    const refused = await evaluate(textFor('good'))
+    const isOpen = refused.status === 503 && refused.body.message === circuitOpenMessage
+    if (!isOpen || world.model.requests.length > asked) wrong.push(`${app.name}: ${JSON.stringify(refused.body)}`)
+    await waitForTrial()
     const healed = await evaluate(textFor('good'))
-    if (healed.status !== 200) wrong.push(`${app.name} after the rest: ${healed.status}`)
+    if (healed.status !== 200) wrong.push(`${app.name} after the open time: ${healed.status}`)
   }
   return none('processes that go on asking a model that is down, or do not recover', wrong, `${world.apps.length}`)
 }

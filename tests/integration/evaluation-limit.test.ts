@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { db } from '@/lib/db'
 import { AppError, type ErrorCode } from '@/lib/errors'
-import { SparedEvaluation } from '@/lib/evaluation/evaluators/spared'
+import { CircuitOpenError } from '@/lib/evaluation/evaluators/circuit-open'
 import type * as Ports from '@/lib/ports'
 import { evaluator } from '@/lib/ports'
 import { submitSolution } from '@/lib/submissions/commands'
@@ -78,8 +78,8 @@ describe('an evaluator failure', () => {
     return ends.map((end) => (end.status === 'rejected' ? (end.reason as AppError).code : 'evaluated'))
   }
 
-  test('that the evaluator was spared costs nothing of the day', async () => {
-    evaluate.mockRejectedValue(new SparedEvaluation(30))
+  test('by an open circuit does not count towards the daily limits', async () => {
+    evaluate.mockRejectedValue(new CircuitOpenError(30))
     const member = await createUser()
     const task = await createTaskRow(member.id)
     expect(await submitTimes(3, task, testScope(member))).toEqual(Array(3).fill('unavailable'))

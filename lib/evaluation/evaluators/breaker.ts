@@ -1,40 +1,40 @@
 import { AppError } from '@/lib/errors'
+import { CircuitOpenError } from '@/lib/evaluation/evaluators/circuit-open'
 import type { Evaluator } from '@/lib/evaluation/evaluators/port'
 import { isModelDown } from '@/lib/evaluation/evaluators/model-down'
-import { SparedEvaluation } from '@/lib/evaluation/evaluators/spared'
 
 export type BreakerSettings = {
-  /** Consecutive failures within `windowMs` after which the evaluator is spared. */
+  /** Consecutive failures within `windowMs` that open the circuit. */
   mostFailures: number
   windowMs: number
-  /** How long it is spared, and then how long after each trial that fails. */
-  restMs: number
+  /** How long the circuit stays open, at first and after each trial that fails. */
+  openMs: number
   /** Milliseconds of a clock that only goes forward. */
   clock: () => number
 }
 
 /** A member who tries again and again at a model that hangs meets the third failure within the window. */
-export const usualBreaker = { mostFailures: 3, windowMs: 180_000, restMs: 30_000 } as const
+export const usualBreaker = { mostFailures: 3, windowMs: 180_000, openMs: 30_000 } as const
 
 /**
- * A circuit breaker around an evaluator. After several failures in a row evaluations throw SparedEvaluation at once, until
- * a single trial succeeds. Failures that the submitted text may have caused do not count: one member's text must not stop
- * the evaluations of others. `isDeliberate` requests are always passed on. Every process decides for itself: none of them
- * waits for another, and a process that has just started asks the model at most `mostFailures` times in vain.
+ * A circuit breaker around an evaluator. While the circuit is open, evaluations throw CircuitOpenError at once; then a
+ * single trial closes it or leaves it open. Failures that the submitted text may have caused do not count: one member's
+ * text must not stop the evaluations of others. `isDeliberate` requests are always passed on. Every process has its own
+ * breaker: none waits for another, and one that has just started calls a failing model at most `mostFailures` times.
  */
 export function withBreaker(
   evaluator: Evaluator,
-  { mostFailures, windowMs, restMs, clock }: BreakerSettings,
+  { mostFailures, windowMs, openMs, clock }: BreakerSettings,
 ): Evaluator {
   let failures: number[] = []
-  let restsUntil: number | undefined
+  let openUntil: number | undefined
   let isTrying = false
 
-  /** Whether this evaluation is the trial. Throws SparedEvaluation while the evaluator is spared. */
+  /** Whether this evaluation is the trial. Throws CircuitOpenError while the circuit is open. */
   function admit(): boolean {
-    if (restsUntil === undefined) return false
-    const left = restsUntil - clock()
-    if (left > 0 || isTrying) throw new SparedEvaluation(Math.max(1, Math.ceil(left / 1000)))
+    if (openUntil === undefined) return false
+    const left = openUntil - clock()
+    if (left > 0 || isTrying) throw new CircuitOpenError(Math.max(1, Math.ceil(left / 1000)))
     isTrying = true
     return true
   }
@@ -42,12 +42,12 @@ export function withBreaker(
   function fail(isTrial: boolean) {
     const now = clock()
     failures = [...failures.filter((at) => now - at < windowMs), now].slice(-mostFailures)
-    if (isTrial || failures.length === mostFailures) restsUntil = now + restMs
+    if (isTrial || failures.length === mostFailures) openUntil = now + openMs
   }
 
   function succeed() {
     failures = []
-    restsUntil = undefined
+    openUntil = undefined
   }
 
   return {

@@ -10,7 +10,7 @@ export type EvaluationRequest = Subject & {
   photos?: () => Promise<readonly Uint8Array[]>
   /** Aborts the evaluation when the client disconnects. */
   signal?: AbortSignal
-  /** An administrator checks the evaluator: it is asked even while it is spared. */
+  /** An administrator checks the evaluator: it is called even while the circuit is open. */
   isDeliberate?: boolean
 }
 

@@ -10,7 +10,7 @@ const unavailable = (cause: unknown) => new AppError('unavailable', 'submission.
 const down = unavailable(answered(500))
 const unusable = unavailable(new Error('not JSON'))
 const request = { title: 'Read', description: '', text: 'I read.' }
-const spared = (retryAfter: number) =>
+const circuitOpen = (retryAfter: number) =>
   expect.objectContaining({ code: 'unavailable', message: 'submission.evaluatorAway', retryAfter })
 
 /** An evaluator that fails with `error` while that is set, behind a breaker whose clock the test moves. */
@@ -26,7 +26,7 @@ function setUp() {
     },
   }
   let isHolding = false
-  const settings = { mostFailures: 3, windowMs: 100, restMs: 5_000, clock: () => state.now }
+  const settings = { mostFailures: 3, windowMs: 100, openMs: 5_000, clock: () => state.now }
   const breaker = withBreaker(evaluator, settings)
   const evaluate = (more = {}) =>
     breaker.evaluate({ ...request, ...more }).then(
@@ -43,32 +43,32 @@ function setUp() {
   return { state, evaluate, hold, failTimes }
 }
 
-test('after three failures in a row the model is not asked, and the seconds to wait are told', async () => {
+test('three failures in a row open the circuit: the model is not called, and the error says how long to wait', async () => {
   const { state, evaluate, failTimes } = setUp()
   await failTimes(3)
   state.now += 1_500
-  expect(await evaluate()).toEqual(spared(4))
+  expect(await evaluate()).toEqual(circuitOpen(4))
   expect(state.asked).toBe(3)
 })
 
-test('a single trial follows the rest: others are spared meanwhile, and its success ends that', async () => {
+test('after the open time a single trial is made while others still fail, and its success closes the circuit', async () => {
   const { state, evaluate, hold, failTimes } = setUp()
   await failTimes(3)
   Object.assign(state, { now: 5_000, error: null })
   const release = hold()
   const trial = evaluate()
-  expect(await evaluate()).toEqual(spared(1))
+  expect(await evaluate()).toEqual(circuitOpen(1))
   release()
   expect(await trial).toBe('ok')
   expect(state.asked).toBe(4)
 })
 
-test('a trial that fails is followed by another rest', async () => {
+test('a trial that fails leaves the circuit open for the same time again', async () => {
   const { state, evaluate, failTimes } = setUp()
   await failTimes(3)
   state.now = 5_000
   expect(await evaluate()).toBe(down)
-  expect(await evaluate()).toEqual(spared(5))
+  expect(await evaluate()).toEqual(circuitOpen(5))
 })
 
 test('a trial whose client leaves decides nothing: the next evaluation is the trial', async () => {
@@ -92,10 +92,10 @@ test('failures that are too old, or that an answer came between, do not add up',
     await failTimes(2)
   }
   expect(await evaluate()).toBe(down)
-  expect(await evaluate()).toEqual(spared(5))
+  expect(await evaluate()).toEqual(circuitOpen(5))
 })
 
-test('an administrator’s check asks the model even while it is spared, and ends that when it succeeds', async () => {
+test('an administrator’s check calls the model even while the circuit is open, and closes it when it succeeds', async () => {
   const { state, evaluate, failTimes } = setUp()
   await failTimes(3)
   state.error = null

@@ -1,7 +1,7 @@
 import { AppError } from '@/lib/errors'
 
-/** The evaluator was not asked, because it has just failed several times. */
-export class SparedEvaluation extends AppError {
+/** The evaluator was not called, because the circuit breaker is open. */
+export class CircuitOpenError extends AppError {
   constructor(retryAfter: number) {
     super('unavailable', 'submission.evaluatorAway', { retryAfter })
   }
