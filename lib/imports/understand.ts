@@ -1,4 +1,4 @@
-import { forgive, type Repair } from '@/lib/imports/forgive'
+import { parseLenientJson, type Repair } from '@/lib/imports/lenient-json'
 import { placeOf, type Place } from '@/lib/imports/locate'
 import { readTable, taskOf, type DayOrder, type Table } from '@/lib/imports/table'
 import { fieldsOf, isRecord } from '@/lib/record'
@@ -28,12 +28,12 @@ export function understand(text: string, json: string): Understood | null {
   if (strict !== undefined) return fromJson([strict], [], (path) => placeOf(json, path.slice(1)))
   const table = readTable(json)
   if (table && !table.isIntroduced) return fromTable(table, [], text)
-  const forgiven = forgive(text)
-  if (!forgiven) {
+  const lenient = parseLenientJson(text)
+  if (!lenient) {
     const within = readTable(fencedIn(text)) ?? table
     return within && fromTable(within, ['prose'], text)
   }
-  const { json: repaired, origins, repairs } = forgiven
+  const { json: repaired, origins, repairs } = lenient
   const at = (position: number) => origins[position] ?? text.length
   return fromJson(JSON.parse(repaired) as unknown[], [...repairs], (path) => {
     const place = placeOf(repaired, path)

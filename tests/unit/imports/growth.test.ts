@@ -1,4 +1,4 @@
-import { forgive } from '@/lib/imports/forgive'
+import { parseLenientJson } from '@/lib/imports/lenient-json'
 import { placeOf } from '@/lib/imports/locate'
 import { dataOf, readImport } from '@/lib/imports/reading'
 import { expectLinearGrowth } from '../../harness/growth'
@@ -31,7 +31,7 @@ test.each([
   const text = opening + piece.repeat(2_000)
   const test = jest.spyOn(RegExp.prototype, 'test')
   const exec = jest.spyOn(RegExp.prototype, 'exec')
-  forgive(text)
+  parseLenientJson(text)
   const reads = test.mock.calls.length + exec.mock.calls.length
   test.mockRestore()
   exec.mockRestore()

@@ -1,7 +1,7 @@
 /** What was left out or replaced to read a text as JSON. */
 export type Repair = 'prose' | 'quotes' | 'comments' | 'commas'
 
-export type Forgiven = {
+export type LenientJson = {
   /** Strict JSON: an array of the values that stand in the text. */
   readonly json: string
   /** For each character of `json` its position in the text. */
@@ -35,7 +35,7 @@ class Unreadable extends Error {}
  * values, comments, trailing commas, and typographic or single quotes. It never completes or guesses a value: a text
  * that is cut off, or has any other error inside a value, is null, and so is one without arrays or objects of objects.
  */
-export function forgive(text: string): Forgiven | null {
+export function parseLenientJson(text: string): LenientJson | null {
   const repairs = new Set<Repair>()
   const values: { chars: string; origins: number[] }[] = []
   let at = 0
