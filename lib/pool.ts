@@ -1,7 +1,7 @@
 import 'server-only'
 import pg from 'pg'
 import { env } from '@/lib/env'
-import { endSilence } from '@/lib/silence'
+import { closeSilentConnections } from '@/lib/socket-timeout'
 
 function openPool(): pg.Pool {
   const connectionString = env().DATABASE_URL
@@ -15,7 +15,7 @@ function openPool(): pg.Pool {
     onConnect: (client) => void client.on('error', () => undefined),
   })
   pool.on('error', () => undefined)
-  endSilence(pool)
+  closeSilentConnections(pool)
   return pool
 }
 

@@ -5,7 +5,7 @@ import PgBoss from 'pg-boss'
 import { monotonic } from '@/lib/clock'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
-import { endSilence } from '@/lib/silence'
+import { closeSilentConnections } from '@/lib/socket-timeout'
 
 const queueName = 'laurel'
 
@@ -44,7 +44,7 @@ export async function openQueue(): Promise<Queue> {
     allowExitOnIdle: true,
   })
   pool.on('error', () => undefined)
-  endSilence(pool)
+  closeSilentConnections(pool)
   const boss = new PgBoss({
     db: { executeSql: (text, values) => execute(pool, text, values) },
     schedule: false,

@@ -1,16 +1,16 @@
 import pg from 'pg'
 import { isDatabaseUnavailable } from '@/lib/database-errors'
-import { endSilence } from '@/lib/silence'
+import { closeSilentConnections } from '@/lib/socket-timeout'
 import { startTcpProxy } from '../harness/faults/tcp-proxy'
 
-test('a statement fails when the database falls silent, and its connection is not used again', async () => {
+test('a statement fails when its connection has no more traffic, and the connection is not used again', async () => {
   const url = new URL(process.env.DATABASE_URL ?? '')
   const target = Number(url.port)
   const proxy = await startTcpProxy(() => target)
   url.port = String(proxy.port)
   const pool = new pg.Pool({ connectionString: url.toString(), max: 1 })
   pool.on('error', () => undefined)
-  endSilence(pool, 500)
+  closeSilentConnections(pool, 500)
   try {
     await pool.query('SELECT 1')
     proxy.setFault('black-hole')
@@ -24,9 +24,9 @@ test('a statement fails when the database falls silent, and its connection is no
   }
 })
 
-test('an idle connection may be silent', async () => {
+test('an idle connection without traffic stays open', async () => {
   const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 1 })
-  endSilence(pool, 100)
+  closeSilentConnections(pool, 100)
   try {
     const backend = async () => (await pool.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')).rows[0]?.pid
     const first = await backend()

@@ -3,14 +3,13 @@ import type { Socket } from 'node:net'
 import type pg from 'pg'
 
 /** Longer than a statement may take, and shorter than people and proxies wait. */
-export const silenceMs = 30_000
+const socketTimeoutMs = 30_000
 
 /**
- * Closes a connection of the pool on which a caller has neither sent nor received anything for that long, so that the
- * caller's statement fails. Otherwise it would wait until the system gives the peer up, a quarter of an hour after the
- * machine of a database or pooler has vanished.
+ * Destroys a pooled connection in use after 30 s without traffic, so that its statement fails instead of waiting about
+ * 15 minutes for TCP to give up.
  */
-export function endSilence(pool: pg.Pool, afterMs = silenceMs): void {
+export function closeSilentConnections(pool: pg.Pool, afterMs = socketTimeoutMs): void {
   pool.on('acquire', (client) => socketOf(client).setTimeout(afterMs, close))
   pool.on('release', (_, client) => socketOf(client).setTimeout(0, close))
 }
