@@ -2,7 +2,7 @@ import 'server-only'
 import { recordActivity, sweepActivity } from '@/lib/activity/commands'
 import type { Caller } from '@/lib/auth/caller'
 import { takeCode } from '@/lib/account/code'
-import { CodeNeeded } from '@/lib/auth/code-needed'
+import { CodeNeededError } from '@/lib/auth/code-needed'
 import { knownDevice, sweepDevices } from '@/lib/auth/device'
 import { hashChosenPassword, hashPassword, verifyPassword } from '@/lib/auth/password'
 import type { Viewer } from '@/lib/auth/policy'
@@ -26,7 +26,7 @@ export type SignedIn = Viewer & { sessionVersion: number }
 
 /**
  * Authenticates the credentials and records every attempt. Throws AppError unauthenticated with the same message, after
- * the same work, for an unknown user and for a wrong password; CodeNeeded when the password is correct and the second
+ * the same work, for an unknown user and for a wrong password; CodeNeededError when the password is correct and the second
  * factor is missing or wrong; too_many after repeated failures.
  */
 export async function signIn(scope: Scope, credentials: Credentials, caller: Caller): Promise<SignedIn> {
@@ -47,8 +47,8 @@ export async function signIn(scope: Scope, credentials: Credentials, caller: Cal
   log.info({ event: 'sign_in_failed', outcome, address: caller.address }, 'sign-in failed')
   if (outcome === 'wrong_password') throw new AppError('unauthenticated', 'login.wrong')
   await forgivePassword(attempt, scope.now)
-  if (outcome === 'wrong_code') throw new CodeNeeded('proof.codeWrong')
-  throw new CodeNeeded('login.codeNeeded')
+  if (outcome === 'wrong_code') throw new CodeNeededError('proof.codeWrong')
+  throw new CodeNeededError('login.codeNeeded')
 }
 
 /** Resolves an attempt, which is counted as failed before anything is verified. */

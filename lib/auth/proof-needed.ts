@@ -4,7 +4,7 @@ import { AppError } from '@/lib/errors'
 export type NeededProof = { readonly username: string; readonly needsCode: boolean }
 
 /** The session's last proof of identity is too old for the operation. */
-export class ProofNeeded extends AppError {
+export class ProofNeededError extends AppError {
   readonly needed: NeededProof
 
   constructor(needed: NeededProof) {

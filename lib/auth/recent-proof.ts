@@ -1,6 +1,6 @@
 import 'server-only'
 import { signedIn, type Viewer } from '@/lib/auth/policy'
-import { ProofNeeded } from '@/lib/auth/proof-needed'
+import { ProofNeededError } from '@/lib/auth/proof-needed'
 import { db, type Database } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import type { Scope } from '@/lib/scope'
@@ -41,7 +41,7 @@ export async function moveProof(userId: string, fromSession: string, toSession: 
 }
 
 /**
- * Throws ProofNeeded unless the viewer's session was proven in the last 15 minutes; AppError forbidden for an access
+ * Throws ProofNeededError unless the viewer's session was proven in the last 15 minutes; AppError forbidden for an access
  * token, which cannot prove anything, and unauthenticated when the session ended meanwhile.
  */
 export async function requireProof(tx: Database, scope: Scope): Promise<void> {
@@ -53,7 +53,7 @@ export async function requireProof(tx: Database, scope: Scope): Promise<void> {
   if (!user || isOver) throw new AppError('unauthenticated', 'common.signInFirst')
   const proof = sessionId && (await tx.sessionProof.findUnique({ where: { sessionId, userId: id } }))
   if (proof && proof.provedAt.getTime() > scope.now.getTime() - proofMs) return
-  throw new ProofNeeded({ username: user.username, needsCode: user.totpSince !== null })
+  throw new ProofNeededError({ username: user.username, needsCode: user.totpSince !== null })
 }
 
 /** The viewer of an interactive session; throws AppError forbidden for an access token. */

@@ -57,7 +57,7 @@ const folderErrors = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'E
 const isOfFolder = (error: unknown) => folderErrors.has(String(fieldsOf(error).code))
 
 /**
- * Checks that the viewer may download the archive, with which one could sign in as anybody. Throws ProofNeeded without a
+ * Checks that the viewer may download the archive, with which one could sign in as anybody. Throws ProofNeededError without a
  * recent proof, and AppError forbidden for access tokens and for everybody but administrators.
  */
 export async function allowArchive(scope: Scope): Promise<void> {

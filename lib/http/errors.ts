@@ -2,8 +2,8 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import * as z from '@/lib/zod'
 import { Prisma } from '@/prisma/generated/client'
-import { CodeNeeded } from '@/lib/auth/code-needed'
-import { ProofNeeded, type NeededProof } from '@/lib/auth/proof-needed'
+import { CodeNeededError } from '@/lib/auth/code-needed'
+import { ProofNeededError, type NeededProof } from '@/lib/auth/proof-needed'
 import { expectedError } from '@/lib/database-errors'
 import { AppError, type ErrorCode } from '@/lib/errors'
 import type { Locale } from '@/lib/i18n/locale'
@@ -58,8 +58,8 @@ export function errorAnswerOf(thrown: unknown, { locale, asked }: Context): Erro
     const { status, retryAfter } = error
     const message = translateMessage(t, locale, error.message)
     const fields = error.fields && translateFields(t, locale, error.fields)
-    const neededProof = error instanceof ProofNeeded ? error.needed : undefined
-    const needsCode = error instanceof CodeNeeded || undefined
+    const neededProof = error instanceof ProofNeededError ? error.needed : undefined
+    const needsCode = error instanceof CodeNeededError || undefined
     return { status, message, fields, retryAfter, neededProof, needsCode }
   }
   if (error instanceof z.ZodError) {

@@ -28,7 +28,7 @@ const closing: Readonly<Record<string, string>> = {
 /** What follows the end of a string. */
 const afterString = /[\s\u00a0]*(?:[,:\]}]|\/[/*]|$)/y
 
-class Unreadable extends Error {}
+class UnreadableError extends Error {}
 
 /**
  * Reads a text that an assistant or a person wrote around JSON, or nearly as JSON: prose before, between and after the
@@ -97,7 +97,7 @@ class Reader {
       this.value(0)
       return true
     } catch (error) {
-      if (error instanceof Unreadable) return false
+      if (error instanceof UnreadableError) return false
       throw error
     }
   }
@@ -132,12 +132,12 @@ class Reader {
   }
 
   private value(depth: number) {
-    if (depth > deepest) throw new Unreadable()
+    if (depth > deepest) throw new UnreadableError()
     if (this.take('[')) return this.list(']', () => this.value(depth + 1))
     if (this.take('{')) {
       return this.list('}', () => {
         this.string()
-        if (!this.take(':')) throw new Unreadable()
+        if (!this.take(':')) throw new UnreadableError()
         this.value(depth + 1)
       })
     }
@@ -153,7 +153,7 @@ class Reader {
       item()
       if (this.take(close)) return
       this.space()
-      if (this.text[this.at] !== ',') throw new Unreadable()
+      if (this.text[this.at] !== ',') throw new UnreadableError()
       const comma = this.at
       this.at += 1
       this.space()
@@ -172,7 +172,7 @@ class Reader {
       return
     }
     const closers = closing[this.text[this.at] ?? '']
-    if (closers === undefined) throw new Unreadable()
+    if (closers === undefined) throw new UnreadableError()
     this.typographic(closers)
   }
 
@@ -215,6 +215,6 @@ class Reader {
           0,
         )
     }
-    throw new Unreadable()
+    throw new UnreadableError()
   }
 }

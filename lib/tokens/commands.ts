@@ -20,7 +20,7 @@ const useMs = 60 * 60 * 1000
 
 /**
  * Creates a token for the viewer, and removes expired ones. Only this result contains the token itself. Throws
- * ProofNeeded without a recent proof, AppError forbidden for an access token, conflict when the viewer has the maximum
+ * ProofNeededError without a recent proof, AppError forbidden for an access token, conflict when the viewer has the maximum
  * number.
  */
 export async function createToken(

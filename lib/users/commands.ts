@@ -27,7 +27,7 @@ const longestStep = 2_000_000_000
 
 /**
  * Creates a user; administrators only. Initial points are booked as an opening entry. Throws AppError conflict when the
- * username is taken, forbidden for an access token, and ProofNeeded for an administrator without a recent proof.
+ * username is taken, forbidden for an access token, and ProofNeededError for an administrator without a recent proof.
  */
 export async function createUser(scope: Scope, { username, password, points, streak, ...rest }: CreateUser) {
   authorize(scope.viewer, 'user:manage')
@@ -53,7 +53,7 @@ export async function createUser(scope: Scope, { username, password, points, str
  * new password ends the user's sessions and access tokens. Throws AppError not_found; conflict when the username is
  * taken, no administrator would remain, or an administrator who is demoted, or given a password, username or e-mail
  * address by another one, has an unread report; forbidden for one's own password or role and for anything an access
- * token may not do; and ProofNeeded for opening or closing an administrator's account without a recent proof.
+ * token may not do; and ProofNeededError for opening or closing an administrator's account without a recent proof.
  */
 export async function updateUser(scope: Scope, { userId, password, points, streak, reason, ...change }: UpdateUser) {
   authorize(scope.viewer, 'user:manage')
@@ -109,7 +109,7 @@ export async function updateUser(scope: Scope, { userId, password, points, strea
 /**
  * Deletes a user and all their data; administrators only. Throws AppError not_found; conflict for the last
  * administrator, while another administrator has an unread report about the user, or while the user has an unread
- * report; forbidden for oneself or an access token; and ProofNeeded for an administrator without a recent proof.
+ * report; forbidden for oneself or an access token; and ProofNeededError for an administrator without a recent proof.
  */
 export async function deleteUser(scope: Scope, { userId }: { userId: string }): Promise<{ id: string }> {
   authorize(scope.viewer, 'user:manage')

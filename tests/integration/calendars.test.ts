@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import { mostRepeated } from '@/lib/activity/commands'
 import type { Viewer } from '@/lib/auth/policy'
-import { ProofNeeded } from '@/lib/auth/proof-needed'
+import { ProofNeededError } from '@/lib/auth/proof-needed'
 import { toDate, toDay } from '@/lib/calendar'
 import { makeCalendar, revokeCalendar } from '@/lib/calendars/commands'
 import { listCalendars, readCalendar } from '@/lib/calendars/queries'
@@ -111,10 +111,10 @@ test('each user makes their own, only administrators the family’s, and they ma
   await expect(make(member, true)).rejects.toMatchObject(forbidden)
   const named = { userId: member.id, isFamily: false }
   const byToken = { ...testScope(member), isByToken: true } as const
-  await expect(makeCalendar(byToken, named)).rejects.not.toBeInstanceOf(ProofNeeded)
-  await expect(makeCalendar(testScope(member), named)).rejects.toBeInstanceOf(ProofNeeded)
+  await expect(makeCalendar(byToken, named)).rejects.not.toBeInstanceOf(ProofNeededError)
+  await expect(makeCalendar(testScope(member), named)).rejects.toBeInstanceOf(ProofNeededError)
   const late = await proven(member, '2026-11-21T10:44:00Z')
-  await expect(makeCalendar(testScope(late), named)).rejects.toBeInstanceOf(ProofNeeded)
+  await expect(makeCalendar(testScope(late), named)).rejects.toBeInstanceOf(ProofNeededError)
   const segment = await make(member)
   await expect(revokeCalendar(testScope(other), named)).rejects.toMatchObject(forbidden)
   await revokeCalendar(testScope(admin), named)

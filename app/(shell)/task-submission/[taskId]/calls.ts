@@ -28,8 +28,8 @@ export class CallError extends Error {
   }
 }
 
-export class SessionEnded extends Error {
-  override readonly name = 'SessionEnded'
+export class SessionEndedError extends Error {
+  override readonly name = 'SessionEndedError'
 }
 
 function isAborted(error: unknown): boolean {
@@ -47,14 +47,14 @@ async function call(
     void isOfflineNow()
     throw new CallError(title, otherwise)
   })
-  if (reply.status === 401) throw new SessionEnded()
+  if (reply.status === 401) throw new SessionEndedError()
   if (!reply.ok) {
     throw new CallError(title, showsServerMessage ? messageOf(reply, otherwise) : otherwise, reply.status === 409)
   }
   return reply
 }
 
-/** The current task. Throws CallError, SessionEnded. */
+/** The current task. Throws CallError, SessionEndedError. */
 export async function fetchTask(t: T, taskId: string, signal?: AbortSignal): Promise<TaskView> {
   const [title, otherwise] = [t('refreshFailedTitle'), t('refreshFailed')]
   const request = ask(readTask, { params: { taskId }, signal })
@@ -65,7 +65,7 @@ export async function fetchTask(t: T, taskId: string, signal?: AbortSignal): Pro
 
 const submitSolution = address<typeof submitSolutionOperation>({ method: 'post', path: '/api/tasks/{taskId}/submit' })
 
-/** Evaluates a solution; nothing is recorded until it is confirmed. Throws CallError, SessionEnded. */
+/** Evaluates a solution; nothing is recorded until it is confirmed. Throws CallError, SessionEndedError. */
 export async function evaluate(t: T, taskId: string, text: string, signal: AbortSignal): Promise<ReceivedEvaluation> {
   // Its schema is loaded while the evaluation runs, not with the page.
   const reader = import('@/lib/submissions/read-evaluation')
@@ -80,7 +80,7 @@ export async function evaluate(t: T, taskId: string, text: string, signal: Abort
   }
 }
 
-/** Confirms an evaluation, which records its result. Throws CallError, SessionEnded. */
+/** Confirms an evaluation, which records its result. Throws CallError, SessionEndedError. */
 export function confirm(
   translators: Translators,
   taskId: string,
@@ -95,12 +95,14 @@ export function confirm(
 }
 
 /** The reply's error, as thrown by the other calls; null for a saved draft. */
-export function draftError(t: T, reply: DraftReply): CallError | SessionEnded | null {
+export function draftError(t: T, reply: DraftReply): CallError | SessionEndedError | null {
   if (reply.kind === 'saved') return null
   if (reply.kind === 'newer') return new CallError(t('draftFailed'), t('newerText'))
   if (reply.kind === 'unreachable') return new CallError(t('draftFailed'), t('keptHere'))
   const { status, message } = reply
-  return status === 401 ? new SessionEnded() : new CallError(t('draftFailed'), message || t('keptHere'), status === 409)
+  return status === 401
+    ? new SessionEndedError()
+    : new CallError(t('draftFailed'), message || t('keptHere'), status === 409)
 }
 
 /**
@@ -119,6 +121,6 @@ async function act<Data>(
 ): Promise<Data> {
   const result = await callAction(run, tCommon, otherwise)
   if (result.ok) return result.data
-  if (result.isSignedOut) throw new SessionEnded()
+  if (result.isSignedOut) throw new SessionEndedError()
   throw new CallError(title, result.message, true)
 }

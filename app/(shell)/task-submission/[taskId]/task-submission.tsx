@@ -17,7 +17,7 @@ import type { ConfirmationJson, ReceivedEvaluation } from '@/lib/submissions/jso
 import type { TaskView } from '@/lib/tasks/json'
 import { isEarning, isSubmittable } from '@/lib/tasks/status'
 import { AskPerson } from './ask-person'
-import { CallError, draftError, lastingError, SessionEnded } from './calls'
+import { CallError, draftError, lastingError, SessionEndedError } from './calls'
 import { Checklist } from './checklist'
 import { DebugPanel } from './debug-panel'
 import type { PhotosBeside } from './photos'
@@ -64,7 +64,7 @@ export function TaskSubmission(props: TaskSubmissionProps) {
   const [error, setError] = useState<ShownError | null>(null)
 
   const noticeSession = useCallback((error: unknown) => {
-    if (error instanceof SessionEnded) setSignedOut(true)
+    if (error instanceof SessionEndedError) setSignedOut(true)
   }, [])
   const { task, refresh } = useTask(
     initial,
@@ -91,7 +91,7 @@ export function TaskSubmission(props: TaskSubmissionProps) {
   // Shown briefly as a toast, and next to the text for as long as it applies.
   function tellBeside(error: unknown) {
     tell(error)
-    if (error instanceof SessionEnded) setAttempts((count) => count + 1)
+    if (error instanceof SessionEndedError) setAttempts((count) => count + 1)
     if (!(error instanceof CallError)) return
     setError({ title: error.title, message: error.message })
     // The task has changed since the screen was rendered, for example expired.

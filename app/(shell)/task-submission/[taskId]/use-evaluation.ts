@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import type { ConfirmationJson, ReceivedEvaluation } from '@/lib/submissions/json'
-import { confirm, evaluate, SessionEnded } from './calls'
+import { confirm, evaluate, SessionEndedError } from './calls'
 import type { Submitting } from './draft-store'
 
 type Phase =
@@ -56,7 +56,7 @@ export function useEvaluation(taskId: string, { during, onEvaluated, onConfirmed
       setPhase({ name: 'writing' })
     } catch (error) {
       // Without a session nothing can be confirmed: return to the text, which is preserved.
-      setPhase(error instanceof SessionEnded ? { name: 'writing' } : { ...phase, name: 'evaluated' })
+      setPhase(error instanceof SessionEndedError ? { name: 'writing' } : { ...phase, name: 'evaluated' })
       onError(error)
     } finally {
       underWay.current = null

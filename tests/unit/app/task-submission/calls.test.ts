@@ -81,7 +81,7 @@ describe('evaluate', () => {
 
   test('an expired session is a separate result', async () => {
     answer(401, { message: 'Please sign in first.' })
-    await expect(evaluate(t, 't', 'text', never)).rejects.toMatchObject({ name: 'SessionEnded' })
+    await expect(evaluate(t, 't', 'text', never)).rejects.toMatchObject({ name: 'SessionEndedError' })
   })
 })
 
@@ -109,7 +109,7 @@ test('a draft that could not be saved is reported, and one that was saved is not
   expect(draftError(t, { kind: 'newer', saved: { text: 'theirs', version: 4 } })).toMatchObject({
     message: 'There is a newer text from another device.',
   })
-  expect(draftError(t, { kind: 'refused', status: 401, message: '' })).toMatchObject({ name: 'SessionEnded' })
+  expect(draftError(t, { kind: 'refused', status: 401, message: '' })).toMatchObject({ name: 'SessionEndedError' })
   expect(draftError(t, { kind: 'saved', version: 4 })).toBeNull()
 })
 
