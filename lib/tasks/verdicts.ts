@@ -135,7 +135,7 @@ async function isUnsureText(tx: Database, taskId: string, memberId: string): Pro
  * another administrator decides. An only administrator may decide after an earlier appeal or refusal, but not about an
  * unsure text. Null when they may.
  */
-async function ownVerdictRefusal(tx: Database, scope: Scope, task: Pick<DecidedTask, 'id' | 'assigneeId'>) {
+async function reasonNotToDecideOwn(tx: Database, scope: Scope, task: Pick<DecidedTask, 'id' | 'assigneeId'>) {
   const { id } = signedIn(scope.viewer)
   if (task.assigneeId !== id) return null
   const isUnsure = await isUnsureText(tx, task.id, id)
@@ -148,12 +148,12 @@ async function ownVerdictRefusal(tx: Database, scope: Scope, task: Pick<DecidedT
 
 /** Throws AppError forbidden when the viewer may not decide about their own work on the task. */
 export async function refuseOwnVerdict(tx: Database, scope: Scope, task: Pick<DecidedTask, 'id' | 'assigneeId'>) {
-  const refusal = await ownVerdictRefusal(tx, scope, task)
-  if (refusal) throw new AppError('forbidden', `appeals.${refusal}`)
+  const reason = await reasonNotToDecideOwn(tx, scope, task)
+  if (reason) throw new AppError('forbidden', `appeals.${reason}`)
 }
 
 /** Why the viewer may not decide about the task: a key of the messages about appeals. Null when they may. */
-export async function decisionRefusal(tx: Database, scope: Scope, task: Pick<DecidedTask, 'id' | 'assigneeId'>) {
+export async function reasonNotToDecide(tx: Database, scope: Scope, task: Pick<DecidedTask, 'id' | 'assigneeId'>) {
   if (task.assigneeId !== signedIn(scope.viewer).id) return null
-  return (await isOwnAppeal(tx, scope, task.id)) ? 'own' : ownVerdictRefusal(tx, scope, task)
+  return (await isOwnAppeal(tx, scope, task.id)) ? 'own' : reasonNotToDecideOwn(tx, scope, task)
 }

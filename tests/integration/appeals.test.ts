@@ -8,7 +8,7 @@ import { pointsThisMonth } from '@/lib/points/queries'
 import { listReview } from '@/lib/review/queries'
 import { confirmSubmission, submitSolution } from '@/lib/submissions/commands'
 import { decideTask, deleteTask, updateTask } from '@/lib/tasks/commands'
-import { findDecisionRefusal } from '@/lib/tasks/managed/queries'
+import { findReasonNotToDecide } from '@/lib/tasks/managed/queries'
 import { findTask } from '@/lib/tasks/queries'
 import { isExpired } from '@/lib/tasks/status'
 import {
@@ -382,21 +382,21 @@ describe('the answer to an appeal', () => {
       await expect(updateTask(scope, accept)).rejects.toMatchObject({ code: 'forbidden', message })
     }
     await forbid('appeals.ownWork')
-    expect(await findDecisionRefusal(scope, await findTask(scope, taskId))).toBe('ownWork')
-    expect(await findDecisionRefusal(second, await findTask(second, taskId))).toBeNull()
+    expect(await findReasonNotToDecide(scope, await findTask(scope, taskId))).toBe('ownWork')
+    expect(await findReasonNotToDecide(second, await findTask(second, taskId))).toBeNull()
     await updateTask(scope, { taskId, status: 'pending' })
     await forbid('appeals.ownWork')
     const others = { id: { not: one.id }, isAdmin: true }
     const demoted = await db.user.findMany({ where: others, select: { id: true } })
     await db.user.updateMany({ where: others, data: { isAdmin: false } })
     await forbid('appeals.nobodyElse')
-    expect(await findDecisionRefusal(scope, await findTask(scope, taskId))).toBe('nobodyElse')
+    expect(await findReasonNotToDecide(scope, await findTask(scope, taskId))).toBe('nobodyElse')
     const alone = await createTaskRow(one.id)
     const lonely = confirmationOf(await createSubmissionRow(alone.id, one.id, { isAccepted: false, isUnsure: true }))
     const nobodyElse = { code: 'forbidden', message: 'appeals.nobodyElse' }
     await expect(confirmSubmission(scope, lonely)).rejects.toMatchObject(nobodyElse)
     expect(await read(alone.id)).toMatchObject({ status: 'pending', response: null, reviewItem: null })
-    expect(await findDecisionRefusal(scope, alone)).toBeNull()
+    expect(await findReasonNotToDecide(scope, alone)).toBeNull()
     // Who tells of danger reads only thanks.
     const danger = await createTaskRow(one.id)
     await submitSolution(scope, { taskId: danger.id, text: 'I am scared of Bob. He hits me when nobody looks.' })

@@ -166,7 +166,7 @@ describe('a file that is refused leaves the database as it was:', () => {
   test.each(Object.entries(damages))('%s', async (_, damage) => {
     await backUp()
     writeFileSync(file, damage(readFileSync(file)))
-    await expectRefusal(/damaged/)
+    await expectRejected(/damaged/)
   })
 
   test('one without a table, or with a changed text', async () => {
@@ -178,14 +178,14 @@ describe('a file that is refused leaves the database as it was:', () => {
       entries.filter(({ name }) => !name.startsWith('tables/Task/')),
       sums,
     )
-    await expectRefusal(/damaged/)
+    await expectRejected(/damaged/)
     const changed = entries.map(({ name, bytes }) =>
       name.startsWith('tables/Task/')
         ? { name, bytes: Buffer.from(bytes.toString().replace('Nasty', 'Nicer')) }
         : { name, bytes },
     )
     await rewrite(changed, sums)
-    await expectRefusal(/a checksum differs/)
+    await expectRejected(/a checksum differs/)
     writeFileSync(file, whole)
   })
 
@@ -204,7 +204,7 @@ describe('a file that is refused leaves the database as it was:', () => {
           entry.name === manifestName ? { ...entry, bytes: Buffer.from(JSON.stringify(later)) } : entry,
         ),
       )
-      await expectRefusal(/later version/)
+      await expectRejected(/later version/)
     }
   })
 
@@ -213,12 +213,12 @@ describe('a file that is refused leaves the database as it was:', () => {
     const entries = await entriesOf()
     await write(entries.filter(({ name }) => !name.startsWith('tables/User/')))
     await files().remove(upload.name)
-    await expectRefusal(/violates foreign key/)
+    await expectRejected(/violates foreign key/)
     expect(await files().load(upload.name)).toBeNull()
     await files().store({ name: upload.name, bytes: picture, type: 'image/webp' })
   })
 
-  async function expectRefusal(reason: RegExp) {
+  async function expectRejected(reason: RegExp) {
     const before = await readWholeDatabase(url)
     await expect(restore(url, true)).rejects.toThrow(reason)
     expect(await readWholeDatabase(url)).toEqual(before)

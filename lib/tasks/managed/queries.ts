@@ -16,7 +16,7 @@ import {
   type ManagedTaskRow,
 } from '@/lib/tasks/managed/rows'
 import type { ManageTasksChoice } from '@/lib/tasks/schema'
-import { decisionRefusal } from '@/lib/tasks/verdicts'
+import { reasonNotToDecide } from '@/lib/tasks/verdicts'
 import { Prisma, type Decision } from '@/prisma/generated/client'
 
 export const managedTasksPerPage = 50
@@ -113,7 +113,7 @@ export async function listDecisions(scope: Scope, taskId: string) {
 }
 
 /** Why the viewer may not decide about the task; null when they may. Administrators only. */
-export async function findDecisionRefusal(scope: Scope, task: { id: string; assigneeId: string }) {
+export async function findReasonNotToDecide(scope: Scope, task: { id: string; assigneeId: string }) {
   authorize(scope.viewer, 'task:manage')
-  return decisionRefusal(db, scope, task)
+  return reasonNotToDecide(db, scope, task)
 }

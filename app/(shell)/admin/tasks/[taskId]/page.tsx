@@ -17,7 +17,7 @@ import { findReview } from '@/lib/review/queries'
 import { browseSubmissions } from '@/lib/submissions/queries'
 import { submissionView } from '@/lib/submissions/record'
 import { taskView } from '@/lib/tasks/json'
-import { findDecisionRefusal, listDecisions } from '@/lib/tasks/managed/queries'
+import { findReasonNotToDecide, listDecisions } from '@/lib/tasks/managed/queries'
 import { findTask, responseHash } from '@/lib/tasks/queries'
 import { manageTasksSchema } from '@/lib/tasks/schema'
 import { isEarning } from '@/lib/tasks/status'
@@ -54,7 +54,7 @@ export default async function ManagedTaskPage({ params, searchParams }: Props) {
     { submissions, total, page: shownPage, pageCount },
     decisions,
     review,
-    refusal,
+    reason,
     cost,
     photos,
     family,
@@ -63,7 +63,7 @@ export default async function ManagedTaskPage({ params, searchParams }: Props) {
     browseSubmissions(scope, taskId, wanted),
     listDecisions(scope, taskId),
     findReview(scope, found.id),
-    findDecisionRefusal(scope, found),
+    findReasonNotToDecide(scope, found),
     isEarning(found.status) ? costOfLosing(scope, found) : null,
     photosBeside(scope, found),
     orNull(leavesOf(scope, found.id)),
@@ -93,10 +93,10 @@ export default async function ManagedTaskPage({ params, searchParams }: Props) {
               <ManagedPhotos taskId={task.id} photos={photos} username={username} />
             </ResponseCard>
             <div className="@3xl:col-start-2 @3xl:row-span-2">
-              {refusal ? (
+              {reason ? (
                 <Card>
                   <CardTitle>{t('decide')}</CardTitle>
-                  <p className="mt-2 text-muted">{tAppeals(refusal)}</p>
+                  <p className="mt-2 text-muted">{tAppeals(reason)}</p>
                 </Card>
               ) : (
                 <DecisionForm
