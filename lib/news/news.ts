@@ -1,4 +1,4 @@
-/** Something that a member is told once. */
+/** A notice shown once, on the member's next visit from any device, then deleted. */
 export type NewsItem =
   | { kind: 'best' | 'healed'; days: number }
   | { kind: 'answered'; taskId: string; title: string; isGranted: boolean }

@@ -4,7 +4,7 @@ import { readBatched } from '@/lib/batch'
 import type { Scope } from '@/lib/scope'
 import { Prisma } from '@/prisma/generated/client'
 
-/** Whether there is something that the viewer was not told yet. */
+/** Whether the viewer has news that was not shown yet. */
 export async function hasNews(scope: Scope): Promise<boolean> {
   const { id } = signedIn(scope.viewer)
   const [row] = await readBatched<{ isThere: boolean }>(

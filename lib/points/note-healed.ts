@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Statements } from '@/lib/db'
 
-/** Records that a correction has made the member's streak longer, to be told once; a newer one replaces it. */
+/** Stores news that a correction has made the member's streak longer; a newer one replaces it. */
 export async function noteHealed(tx: Statements, memberId: string, days: number): Promise<void> {
   await tx.$executeRaw`
     INSERT INTO "News" ("memberId", "kind", "days") VALUES (${memberId}::uuid, 'healed', ${days}::int)
