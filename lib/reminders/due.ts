@@ -3,9 +3,9 @@ import { endOfPauseAfter, isPaused, type Pauses } from '@/lib/points/pauses'
 import {
   allowedNudgeHour,
   isNudge,
+  lapseMs,
   nudgeLateHours,
   shortestStreak,
-  toldWithinMs,
   type ReminderHours,
   type SentKind,
 } from '@/lib/reminders/kinds'
@@ -28,9 +28,9 @@ type Moment = {
 }
 
 /**
- * When a reminder is sent. None in a pause, none outside of the family's hours. A nudge belongs to its day and to
- * the two hours from the chosen one on, or from the nearest allowed; what has happened is told within 24 hours, else not
- * at all. A test is sent at once.
+ * Decides when a reminder is sent: never in a pause or outside the family's hours. A nudge is sent on its own day, within
+ * two hours of the chosen hour, or of the nearest allowed one. Other reminders lapse 24 hours after the event. A test is
+ * always sent at once.
  */
 export function reminderDue({ kind, createdAt }: Noted, { now, timeZone, pauses, hours, nudgeHour }: Moment): Due {
   if (kind === 'test') return 'now'
@@ -42,7 +42,7 @@ export function reminderDue({ kind, createdAt }: Noted, { now, timeZone, pauses,
     if (hour >= Math.min(first + nudgeLateHours, hours.until)) return 'never'
     return hour < first ? { later: atHour(today, first, timeZone) } : 'now'
   }
-  const isLate = (at: Date) => at.getTime() - createdAt.getTime() > toldWithinMs
+  const isLate = (at: Date) => at.getTime() - createdAt.getTime() > lapseMs
   if (isLate(now)) return 'never'
   const morning = hour < hours.from ? today : addDays(today, 1)
   if (hour >= hours.from && hour < hours.until && !isPaused(today, pauses)) return 'now'
@@ -51,14 +51,14 @@ export function reminderDue({ kind, createdAt }: Noted, { now, timeZone, pauses,
 }
 
 /** How long push services keep a message for a device that is away, in seconds. */
-const longestLifetimes = { nudge: 2 * 60 * 60, told: 12 * 60 * 60, test: 5 * 60 }
+const longestLifetimes = { nudge: 2 * 60 * 60, event: 12 * 60 * 60, test: 5 * 60 }
 
 /** The same for a reminder that is sent now: never into the hours without reminders, in which the device may be back. */
 export function lifetimeOf(kind: SentKind, { now, timeZone, hours }: Omit<Moment, 'pauses' | 'nudgeHour'>): number {
   if (kind === 'test') return longestLifetimes.test
   const end = atHour(dayOf(now, timeZone), hours.until, timeZone)
   const left = Math.floor((end.getTime() - now.getTime()) / 1000)
-  return Math.max(0, Math.min(left, longestLifetimes[isNudge(kind) ? 'nudge' : 'told']))
+  return Math.max(0, Math.min(left, longestLifetimes[isNudge(kind) ? 'nudge' : 'event']))
 }
 
 function atHour(day: Day, hour: number, timeZone: string): Date {

@@ -27,8 +27,8 @@ export const allowedNudgeHour = (chosen: number, { from, until }: ReminderHours)
 /** How many hours after the chosen one a nudge is still sent, by a server that was off or for a task that is new. */
 export const nudgeLateHours = 2
 
-/** How long after it happened something is still told, in milliseconds: 24 hours. */
-export const toldWithinMs = 24 * 60 * 60 * 1000
+/** How long after an event its reminder may still be sent, in milliseconds: 24 hours. */
+export const lapseMs = 24 * 60 * 60 * 1000
 
 /** Devices per member; one more replaces the oldest. */
 export const mostDevices = 10
