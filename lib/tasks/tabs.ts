@@ -5,5 +5,5 @@ export type TasksTab = (typeof tasksTabs)[number]
 export const tasksSorts = ['newest', 'oldest'] as const
 export type TasksSort = (typeof tasksSorts)[number]
 
-/** The order of a tab until another one is chosen: what comes next is nearest to today, and so is what was last. */
+/** The default order: Upcoming begins with the nearest day, the other tabs with the latest. */
 export const usualSort = (tab: TasksTab): TasksSort => (tab === 'upcoming' ? 'oldest' : 'newest')
