@@ -162,7 +162,7 @@ export class FamilyOracle {
     return !task.earning && refused.length >= 2 && undecided.at(-1) === refused.at(-1)
   }
 
-  /** Accepting takes the text that is shown to whoever decides. */
+  /** Accepting takes the text that the deciding person sees. */
   private take(task: OracleTask) {
     const own = task.submissions.filter(({ who }) => who === task.owner)
     const confirmed = own.filter((submission) => submission.confirmed).at(-1)

@@ -5,7 +5,7 @@ import { testScope } from '../fixtures/scope'
 test.each([
   ['en', /A grown-up/],
   ['fr', /Un adulte/],
-] as const)('a text in neither language is answered in %s to whoever reads Laurel so', async (locale, words) => {
+] as const)('a text in neither language is answered in the viewer’s language: %s', async (locale, words) => {
   const member = await createUser()
   const task = await createTaskRow(member.id, {
     title: 'Tidy your room',

@@ -71,7 +71,7 @@ describe('a model that reports danger', () => {
   })
 })
 
-test('danger is told past every limit, and never counted', async () => {
+test('danger is reported beyond every evaluation limit, and never counted', async () => {
   await db.familySettings.updateMany({ data: { evaluationsPerDay: 1 } })
   const member = await createUser()
   const task = await createTaskRow(member.id)

@@ -65,12 +65,12 @@ test('what a member had recently is not suggested again, by a plan or instead of
   expect(libraryTasks('en').find(({ title }) => title === task?.title)?.level).toBe('starting')
 })
 
-test('an entry at fault creates nothing for its member, and the others are created', async () => {
+test('an invalid entry creates nothing for its member, and the others are created', async () => {
   const { scope, emma, noah } = await family()
   const { entries } = await suggestPlan(scope, inputFor([emma, noah]))
   const [first, second] = entries
-  const faulty = { ...second, tasks: second?.tasks.with(3, { ...second.tasks[3], title: '' } as never) }
-  const { results, plan } = await createPlan(scope, [first, faulty])
+  const invalid = { ...second, tasks: second?.tasks.with(3, { ...second.tasks[3], title: '' } as never) }
+  const { results, plan } = await createPlan(scope, [first, invalid])
   expect(results.map(({ success }) => success)).toEqual([true, false])
   expect([plan?.tasks, await countOf(emma), await countOf(noah)]).toEqual([7, 7, 0])
 })

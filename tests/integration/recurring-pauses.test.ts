@@ -103,7 +103,7 @@ test('in turn, what comes back takes the next turns, also for a member who was p
   expect((await made()).slice(8)).toEqual(['e8', 'j9'])
 })
 
-test('in turn, each day is made once while the pause of whoever is next is deleted', async () => {
+test('in turn, each day is made once while the pause of the next member is deleted', async () => {
   const { on, memberIds } = await family()
   await createRule(on(today), ruleOf(memberIds, { mode: 'turn' }))
   for (let day = 1; day <= 10; day += 1) {

@@ -123,7 +123,7 @@ test('giving, declining and deleting are logged with actor and member, cancellin
   expect(await db.activity.count({ where: { actorId: member.id } })).toBe(0)
 })
 
-test('a closed request stays closed, and somebody else’s is not found', async () => {
+test('a closed request stays closed, and another member’s is not found', async () => {
   const [member, other] = [await memberWith(50), await memberWith(0)]
   const { id: requestId } = await ask(member, (await offer()).id)
   await expect(cancelRequest(testScope(other), { requestId })).rejects.toMatchObject({ code: 'not_found' })

@@ -20,7 +20,7 @@ test('the next task is the first of today that can be worked on, else one of ear
   expect(nextTask(closed, [])).toBeNull()
 })
 
-test('a moment is told to who shows it', () => {
+test('listeners hear of a new moment until they unsubscribe', () => {
   const heard = jest.fn()
   const stop = onMoment(heard)
   const moment = { memberId: 'm', points: 10, bonus: 0, streak: 3 }

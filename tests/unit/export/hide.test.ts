@@ -27,7 +27,7 @@ test('an evaluation that stored no expectations goes by its task’s', () => {
   expect(evaluationWithoutHidden({ ...held, status: 'accepted' }).reasoning).toBe(submission.reasoning)
 })
 
-test('an evaluation of a former assignee shows nothing hidden, whoever’s work is accepted now', () => {
+test('an evaluation of a former assignee shows nothing hidden, regardless of whose work is accepted now', () => {
   const former = { ...evaluation, isAssignee: false, status: 'accepted' as const }
   expect(evaluationWithoutHidden(former)).toEqual({ id: 'a', expectations: [open], reasoning: '' })
 })

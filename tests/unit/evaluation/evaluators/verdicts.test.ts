@@ -91,7 +91,7 @@ describe('words of the task answer an expectation', () => {
     expectations: asked('who won', 'your best move'),
   }
 
-  test('whoever is named in the title', async () => {
+  test('when they name a person in the title', async () => {
     const text = 'Grandad won. My best move was taking his queen with a knight.'
     expect((await evaluate({ ...chess, text })).isAccepted).toBe(true)
   })
