@@ -63,7 +63,7 @@ export async function askPerson(scope: Scope, { taskId, message }: AskPerson): P
 
 /**
  * Withdraws the appeal and restores the task's state without it. Throws AppError: not_found, also without an appeal,
- * forbidden for somebody else's task, and conflict when the appeal is closed.
+ * forbidden for another member's task, and conflict when the appeal is closed.
  */
 export async function withdrawAppeal(scope: Scope, { taskId }: { taskId: string }): Promise<AppealJson> {
   const { id, assigneeId } = await findTask(scope, taskId)

@@ -14,7 +14,7 @@ import { isEarning } from '@/lib/tasks/status'
 
 /**
  * Lets others give leaves for the viewer's own accepted task, or no longer; leaves that were given stay, for its member
- * to see. Idempotent. Throws AppError: not_found, forbidden for somebody else's task, and conflict for sharing one that
+ * to see. Idempotent. Throws AppError: not_found, forbidden for another member's task, and conflict for sharing one that
  * is not accepted.
  */
 export async function shareTask(scope: Scope, { taskId, isShared }: ShareTask): Promise<{ isShared: boolean }> {
@@ -73,7 +73,7 @@ export async function takeBackLeaf(scope: Scope, { taskId }: { taskId: string })
 
 /**
  * Removes a leaf from a task: its member, or an administrator, which is recorded. Throws AppError not_found, also for
- * somebody else's task.
+ * another member's task.
  */
 export async function removeLeaf(scope: Scope, { taskId, giverId }: { taskId: string; giverId: string }) {
   const task = await findTask(scope, taskId)

@@ -9,7 +9,7 @@ import type { Scope } from '@/lib/scope'
 import { earningStatuses } from '@/lib/tasks/status'
 import { Prisma } from '@/prisma/generated/client'
 
-/** What was given for a task that the viewer may read. Throws AppError not_found, also for somebody else's. */
+/** What was given for a task that the viewer may read. Throws AppError not_found, also for another member's. */
 export async function leavesOf(scope: Scope, taskId: string): Promise<TaskLeaves> {
   const viewer = signedIn(scope.viewer)
   const id = knownId(taskId, 'tasks.notFound')

@@ -106,7 +106,7 @@ async function removeUntouched(
     SELECT t."id" FROM "Task" t JOIN "PlanTask" p ON p."taskId" = t."id"
     WHERE p."planId" = ${planId}::uuid ORDER BY t."id" FOR UPDATE OF t`
   const ids = tasks.map((task) => task.id)
-  // A task that was given to somebody else meanwhile is kept: its member is not locked.
+  // A task that was given to another member meanwhile is kept: its member is not locked.
   const removed = await tx.$queryRaw<Removed[]>`
     DELETE FROM "Task" t WHERE t."id" = ANY(${ids}::uuid[]) AND t."assigneeId" = ANY(${members}::uuid[])
       AND t."status" IN ('pending', 'expired') AND t."draft" IS NULL AND t."response" IS NULL

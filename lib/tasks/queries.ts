@@ -33,7 +33,7 @@ export const tasksPerPage = 25
 /** Identifies a response, so that a decision applies to the text that was read. */
 export const responseHash = (response: string | null) => hashOf(response ?? '')
 
-/** One task that the viewer may read. Throws AppError not_found, also for somebody else's task. */
+/** One task that the viewer may read. Throws AppError not_found, also for another member's task. */
 export async function findTask(scope: Scope, taskId: string) {
   const viewer = signedIn(scope.viewer)
   const id = knownId(taskId, 'tasks.notFound')

@@ -106,7 +106,7 @@ export function draftError(t: T, reply: DraftReply): CallError | SessionEndedErr
 }
 
 /**
- * The error of an automatic save that the member must see: the task was deleted or given to somebody else. All others
+ * The error of an automatic save that the member must see: the task was deleted or given to another member. All others
  * pass by themselves or are shown in another way; null for them.
  */
 export function lastingError(t: T, reply: DraftReply): CallError | null {
