@@ -1,8 +1,8 @@
 // Plain JavaScript, so that the start scripts can import it as well.
 
 /**
- * Whether the original request used HTTPS, according to the proxy. The header is trusted from any sender, as next-auth does
- * for its own cookies: a client that forges it only makes its own cookie and the answer to it stricter.
+ * Whether the original request used HTTPS, according to the proxy. The header is trusted from any sender, as next-auth
+ * does for its own cookies: a client that forges it only makes its own cookie and the answer to it stricter.
  *
  * @param {string | null | undefined} forwardedProto the request's X-Forwarded-Proto
  */

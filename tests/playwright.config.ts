@@ -9,8 +9,8 @@ const root = path.resolve(__dirname, '..')
 const enoughSharedMemory = 2 ** 30
 
 /**
- * By default Playwright has Chromium create files on the disk instead of using /dev/shm, which takes up to a twentieth of
- * the CPU time of these tests.
+ * By default Playwright has Chromium create files on the disk instead of using /dev/shm, which takes up to a twentieth
+ * of the CPU time of these tests.
  */
 function hasSharedMemory() {
   if (!existsSync('/dev/shm')) return false

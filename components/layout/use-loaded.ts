@@ -29,8 +29,8 @@ export function useLoaded<T>(load: () => Promise<T>): T | null {
 }
 
 /**
- * A component whose script is loaded once it is rendered, and nothing until then. It does not suspend: the copy of a page
- * that is opened without network would show its loading state instead of the page.
+ * A component whose script is loaded once it is rendered, and nothing until then. It does not suspend: the copy of a
+ * page that is opened without network would show its loading state instead of the page.
  */
 export function loadedLater<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   return function LoadedLater(props: P) {

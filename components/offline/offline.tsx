@@ -16,8 +16,8 @@ import { notify } from '@/components/ui/notify'
 
 /**
  * Keeps copies of the pages that can be opened without network, says when there is none and from when the shown copy
- * is, and sends the texts that are kept on this device when the network is back. With network, it shows that a screen is
- * on its way.
+ * is, and sends the texts that are kept on this device when the network is back. With network, it shows that a screen
+ * is on its way.
  */
 export function Offline({ viewerId }: { viewerId: string }) {
   const path = usePathname()

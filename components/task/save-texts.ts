@@ -4,9 +4,9 @@ import { noteSaved, noteSent, readCopy, textsOf, writeCopy, type Kept } from '@/
 /**
  * Saves a member's unsaved texts as drafts and removes the saved ones from this device, without the one of the
  * excepted task. A text that was changed elsewhere meanwhile stays, for its task's page to show both; with
- * `overwrites`, before the device is cleared, it replaces the other, which the server keeps for a day. They are sent one
- * after the other, because requests that outlive the page share 64 KB, until the server cannot be reached. Returns the
- * number not saved.
+ * `overwrites`, before the device is cleared, it replaces the other, which the server keeps for a day. They are sent
+ * one after the other, because requests that outlive the page share 64 KB, until the server cannot be reached. Returns
+ * the number not saved.
  */
 export async function saveTexts(
   memberId: string,

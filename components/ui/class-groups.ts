@@ -22,7 +22,9 @@ const borders = (...sides: string[]) =>
     ]),
   )
 
-/** What a group for all sides overrides, and the groups for two of them: `m` and `mx`, or `border-w` and `border-w-x`. */
+/**
+ * What a group for all sides overrides, and the groups for two of them: `m` and `mx`, or `border-w` and `border-w-x`.
+ */
 const boxes = (all: string, side: string) => ({
   [all]: ['x', 'y', 't', 'r', 'b', 'l'].map((each) => side + each),
   [`${side}x`]: [`${side}r`, `${side}l`],

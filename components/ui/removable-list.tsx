@@ -3,8 +3,8 @@
 import { useEffect, useRef, type ComponentProps, type FocusEvent } from 'react'
 
 /**
- * A list whose items can be removed by a control inside them. The focus of a removed item moves to the item in its place,
- * or to what surrounds the list if it was the last one.
+ * A list whose items can be removed by a control inside them. The focus of a removed item moves to the item in its
+ * place, or to what surrounds the list if it was the last one.
  */
 export function RemovableList(props: ComponentProps<'ul'>) {
   const list = useRef<HTMLUListElement>(null)

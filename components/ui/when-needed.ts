@@ -4,7 +4,8 @@ import { whenIdle } from '@/components/ui/when-idle'
 
 /**
  * A component whose script is loaded once the browser is idle, or when it is first rendered: for dialogs, which then
- * open at once and even without network. It does not suspend, which would hide the page for a moment and lose the focus.
+ * open at once and even without network. It does not suspend, which would hide the page for a moment and lose the
+ * focus.
  */
 export function whenNeeded<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   if (typeof window !== 'undefined') whenIdle(() => void load().catch(() => undefined))

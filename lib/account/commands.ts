@@ -26,8 +26,8 @@ export type SignedIn = Viewer & { sessionVersion: number }
 
 /**
  * Authenticates the credentials and records every attempt. Throws AppError unauthenticated with the same message, after
- * the same work, for an unknown user and for a wrong password; CodeNeededError when the password is correct and the second
- * factor is missing or wrong; too_many after repeated failures.
+ * the same work, for an unknown user and for a wrong password; CodeNeededError when the password is correct and the
+ * second factor is missing or wrong; too_many after repeated failures.
  */
 export async function signIn(scope: Scope, credentials: Credentials, caller: Caller): Promise<SignedIn> {
   const account = usernameKey(credentials.username)

@@ -9,8 +9,8 @@ import { AppError } from '@/lib/errors'
 type Params = { nextauth: string | string[] }
 
 /**
- * The response of next-auth's own endpoints. It answers 500 to invalid input, which is the caller's error: throws AppError
- * invalid instead, not_found, and what the database throws when it is away.
+ * The response of next-auth's own endpoints. It answers 500 to invalid input, which is the caller's error: throws
+ * AppError invalid instead, not_found, and what the database throws when it is away.
  */
 export async function answerByNextAuth(request: Request, params: Params): Promise<Response> {
   // next-auth would write any request body to the log.

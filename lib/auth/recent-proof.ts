@@ -41,8 +41,8 @@ export async function moveProof(userId: string, fromSession: string, toSession: 
 }
 
 /**
- * Throws ProofNeededError unless the viewer's session was proven in the last 15 minutes; AppError forbidden for an access
- * token, which cannot prove anything, and unauthenticated when the session ended meanwhile.
+ * Throws ProofNeededError unless the viewer's session was proven in the last 15 minutes; AppError forbidden for an
+ * access token, which cannot prove anything, and unauthenticated when the session ended meanwhile.
  */
 export async function requireProof(tx: Database, scope: Scope): Promise<void> {
   requirePerson(scope)

@@ -60,7 +60,9 @@ export async function* readArchive(source: Readable): AsyncGenerator<ArchivedFil
   }
 }
 
-/** As `readArchive`, and compares every checksum; throws BackupError at the end when one differs or a file is missing. */
+/**
+ * As `readArchive`, and compares every checksum; throws BackupError at the end when one differs or a file is missing.
+ */
 export async function* readChecked(source: Readable): AsyncGenerator<ArchivedFile> {
   const sums = new Map<string, string>()
   let listed: string | undefined

@@ -17,8 +17,8 @@ import { fieldsOf } from '@/lib/record'
 import type { Scope } from '@/lib/scope'
 
 /**
- * The scheduled backup. For the scheduler and administrators. Throws AppError unavailable when this server has no folder
- * for it or cannot write there.
+ * The scheduled backup. For the scheduler and administrators. Throws AppError unavailable when this server has no
+ * folder for it or cannot write there.
  */
 export async function backUpToFolder(scope: Scope): Promise<Written> {
   authorize(scope.viewer, 'schedule:run')
@@ -57,15 +57,17 @@ const folderErrors = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'E
 const isOfFolder = (error: unknown) => folderErrors.has(String(fieldsOf(error).code))
 
 /**
- * Checks that the viewer may download the archive, with which one could sign in as anybody. Throws ProofNeededError without a
- * recent proof, and AppError forbidden for access tokens and for everybody but administrators.
+ * Checks that the viewer may download the archive, with which one could sign in as anybody. Throws ProofNeededError
+ * without a recent proof, and AppError forbidden for access tokens and for everybody but administrators.
  */
 export async function allowArchive(scope: Scope): Promise<void> {
   authorize(scope.viewer, 'family:manage')
   await requireProof(db, scope)
 }
 
-/** The archive of everything, and its file name. Records in the activity log who took it. Throws as `allowArchive` does. */
+/**
+ * The archive of everything, and its file name. Records in the activity log who took it. Throws as `allowArchive` does.
+ */
 export async function takeArchive(scope: Scope): Promise<{ name: string; archive: Readable }> {
   await allowArchive(scope)
   await recordActivity(db, scope, { kind: 'archive_taken' })

@@ -26,8 +26,9 @@ export async function holdsFamily(client: pg.Client): Promise<boolean> {
 }
 
 /**
- * How long one attempt waits for the locks, in milliseconds. Shorter than PostgreSQL's `deadlock_timeout` of a second, so
- * that the restore gives way to a reader that takes its locks in another order, and PostgreSQL does not abort the reader.
+ * How long one attempt waits for the locks, in milliseconds. Shorter than PostgreSQL's `deadlock_timeout` of a second,
+ * so that the restore gives way to a reader that takes its locks in another order, and PostgreSQL does not abort the
+ * reader.
  */
 const attemptTimeout = 500
 const mostAttempts = 60
@@ -71,7 +72,9 @@ const dropped = [
    WHERE o.typnamespace = ${schema} AND o.typtype IN ('e', 'd') AND ${ofNoExtension('pg_type')}`,
 ]
 
-/** Drops everything in the schema but extensions, and forgets the queued jobs, which are queued again when they are due. */
+/**
+ * Drops everything in the schema but extensions, and forgets the queued jobs, which are queued again when they are due.
+ */
 export async function clearDatabase(client: pg.Client): Promise<void> {
   for (const query of dropped) {
     const { rows } = await client.query<{ statement: string }>(query)
@@ -84,8 +87,8 @@ export async function clearDatabase(client: pg.Client): Promise<void> {
 }
 
 /**
- * Runs `work` while no trigger fires and no reference is checked, so that rows can be inserted in any order, as they were.
- * References are checked when it is done.
+ * Runs `work` while no trigger fires and no reference is checked, so that rows can be inserted in any order, as they
+ * were. References are checked when it is done.
  */
 export async function withoutTriggers(client: pg.Client, work: () => Promise<void>): Promise<void> {
   const { rows: tables } = await client.query<{ name: string }>(

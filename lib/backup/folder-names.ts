@@ -10,8 +10,8 @@ export const completeBackups = (names: readonly string[]) =>
   names.filter((name) => pattern.test(name) && !name.endsWith('.partial')).sort()
 
 /**
- * The files of a folder to delete: all backups but the newest `keep`, and what a killed process left unfinished for a day.
- * Other files are never among them.
+ * The files of a folder to delete: all backups but the newest `keep`, and what a killed process left unfinished for a
+ * day. Other files are never among them.
  */
 export function outdatedBackups(names: readonly string[], keep: number, now: Date): string[] {
   const complete = completeBackups(names)

@@ -13,9 +13,9 @@ import { openBackup } from '@/lib/backup/write'
 type Source = { connectionString: string; now: Date }
 
 /**
- * Writes a small file into a folder, reads it back and deletes it, then reads the newest backup to its end, or one that is
- * made for it and not kept. Returns when that was made. Throws BackupError when the newest is damaged, and other errors
- * when it cannot be opened or none can be made.
+ * Writes a small file into a folder, reads it back and deletes it, then reads the newest backup to its end, or one that
+ * is made for it and not kept. Returns when that was made. Throws BackupError when the newest is damaged, and other
+ * errors when it cannot be opened or none can be made.
  */
 export async function tryFolder(folder: string, source: Source): Promise<Date> {
   await mkdir(folder, { recursive: true, mode: 0o700 })

@@ -1,9 +1,9 @@
 import * as z from '@/lib/zod'
 
 /**
- * A backup is a gzipped tar file: the pictures; `backup.json`; each table as JSON lines in numbered parts, the first line
- * of a part its columns, each other line the text form of a row's values; `sequences.json`; and `SHA256SUMS` of all of
- * these, as sha256sum writes it.
+ * A backup is a gzipped tar file: the pictures; `backup.json`; each table as JSON lines in numbered parts, the first
+ * line of a part its columns, each other line the text form of a row's values; `sequences.json`; and `SHA256SUMS` of
+ * all of these, as sha256sum writes it.
  */
 export const formatVersion = 1
 

@@ -37,8 +37,8 @@ export async function namesOf({ names }: Kind, client: Client): Promise<string[]
 }
 
 /**
- * Adds the pictures that the snapshot names and that were not added before. Returns those whose files do not exist: they
- * were removed after the snapshot was taken, or are lost.
+ * Adds the pictures that the snapshot names and that were not added before. Returns those whose files do not exist:
+ * they were removed after the snapshot was taken, or are lost.
  */
 export async function addPictures(client: Client, added: Set<string>, add: AddFile): Promise<string[]> {
   const missing: string[] = []

@@ -30,9 +30,9 @@ export type RestoreOptions = {
 export type Restored = Contents & { migrated: number; missingPictures: number }
 
 /**
- * Brings a backup into a database, in one transaction, and its pictures into the file storage. The backup's own schema is
- * made first, its rows are inserted as they were, and later migrations are applied to them. Works while servers run on
- * the database. Throws BackupError: when the file is damaged or of a later version, when the database holds a family
+ * Brings a backup into a database, in one transaction, and its pictures into the file storage. The backup's own schema
+ * is made first, its rows are inserted as they were, and later migrations are applied to them. Works while servers run
+ * on the database. Throws BackupError: when the file is damaged or of a later version, when the database holds a family
  * and `isReplacing` is not set, or when it holds something else. Nothing is changed then.
  */
 export async function restoreBackup({

@@ -16,8 +16,8 @@ const nothingThere = 'This database holds no family: are DATABASE_URL and DATA_D
 const mostSnapshots = 10
 
 /**
- * A backup of the database and every picture, made as fast as the stream is read, while everything else goes on. The stream
- * fails with a BackupError when the database holds no family.
+ * A backup of the database and every picture, made as fast as the stream is read, while everything else goes on. The
+ * stream fails with a BackupError when the database holds no family.
  */
 export function openBackup({ connectionString, now }: Source): Readable {
   const added = new Set<string>()

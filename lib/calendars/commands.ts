@@ -17,8 +17,8 @@ type Named = { userId: string; isFamily: boolean }
 
 /**
  * Makes the viewer's calendar address, or theirs of the family, and ends the one before. Only this result contains the
- * path. Throws ProofNeededError without a recent proof, because the address outlives the session, and AppError forbidden for
- * another user's, for the family's when the viewer is no administrator, and for an access token.
+ * path. Throws ProofNeededError without a recent proof, because the address outlives the session, and AppError
+ * forbidden for another user's, for the family's when the viewer is no administrator, and for an access token.
  */
 export async function makeCalendar(scope: Scope, { userId, isFamily }: Named): Promise<{ path: string }> {
   const { id, username } = requirePerson(scope)

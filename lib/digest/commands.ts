@@ -21,8 +21,8 @@ export async function chooseDigest(scope: Scope, { wantsDigest }: DigestChoice):
 }
 
 /**
- * Queues the digest of the week that ends on `sunday` for every administrator who asked for it, each once, however often
- * this runs. For the scheduler and administrators.
+ * Queues the digest of the week that ends on `sunday` for every administrator who asked for it, each once, however
+ * often this runs. For the scheduler and administrators.
  */
 export async function queueDigests(scope: Scope, sunday: Day): Promise<{ digestsQueued: number }> {
   authorize(scope.viewer, 'schedule:run')

@@ -44,8 +44,8 @@ export async function sendEmail(scope: Scope, { to, from, subject, html }: SendE
 }
 
 /**
- * Sends a system e-mail as plain paragraphs in the reader's language; the schedule retries it after a temporary failure.
- * Returns false when e-mail is not configured. Throws any other error of the mailer.
+ * Sends a system e-mail as plain paragraphs in the reader's language; the schedule retries it after a temporary
+ * failure. Returns false when e-mail is not configured. Throws any other error of the mailer.
  */
 export async function sendNotice(
   scope: Scope,

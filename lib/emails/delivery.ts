@@ -15,8 +15,8 @@ type Outgoing = Omit<Mail, 'key'> & { senderId: string | null; isRetried: boolea
 type Moment = { readonly now: Date }
 
 /**
- * Sends an e-mail, and records it before and after. Returns the provider's id. Throws any error of the mailer. A database
- * that is away once the provider has the e-mail is logged and not thrown.
+ * Sends an e-mail, and records it before and after. Returns the provider's id. Throws any error of the mailer. A
+ * database that is away once the provider has the e-mail is logged and not thrown.
  */
 export async function deliver({ now }: Moment, { isRetried, ...mail }: Outgoing): Promise<{ id: string | null }> {
   const { id: key } = await db.emailMessage.create({
@@ -27,8 +27,8 @@ export async function deliver({ now }: Moment, { isRetried, ...mail }: Outgoing)
 }
 
 /**
- * Makes the next attempt to send a queued e-mail; does nothing when another worker has it or it is sent. Throws the error
- * of the mailer while another attempt is left, so that the queue schedules it.
+ * Makes the next attempt to send a queued e-mail; does nothing when another worker has it or it is sent. Throws the
+ * error of the mailer while another attempt is left, so that the queue schedules it.
  */
 export async function deliverQueued({ now }: Moment, id: string): Promise<void> {
   const { count } = await db.emailMessage.updateMany({
@@ -61,7 +61,8 @@ async function attempt(
     throw error
   })
   if (sent === null) return { id: null }
-  // The provider has the e-mail, so an error here must not be shown as one of sending. Unrecorded, it counts as unknown.
+  // The provider has the e-mail, so an error here must not be shown as one of sending. Unrecorded, it counts as
+  // unknown.
   await record(key, { outcome: 'sent', providerId: sent.id, error: null }).catch((error: unknown) =>
     log.error({ event: 'email_unrecorded', emailId: key, err: error }, 'a sent e-mail could not be recorded as sent'),
   )

@@ -59,9 +59,9 @@ type Composition = {
 
 /**
  * Composes the feedback: one kind sentence, the one next step, then the evaluator's own words. Sentences in which the
- * evaluator states a verdict or a score are removed: code decides these, so they could contradict it. Unless the text is
- * accepted, so is praise, which would read like a reason for the refusal, and there is one step only: that which is known
- * to change the verdict, else the evaluator's own, else advice for the weakest criterion.
+ * evaluator states a verdict or a score are removed: code decides these, so they could contradict it. Unless the text
+ * is accepted, so is praise, which would read like a reason for the refusal, and there is one step only: that which is
+ * known to change the verdict, else the evaluator's own, else advice for the weakest criterion.
  */
 export function composeFeedback({ said, ...about }: Composition): string {
   const { isAccepted, isUnsure, weakest, missing, language } = about

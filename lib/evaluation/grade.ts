@@ -130,8 +130,8 @@ function gradeExpectations(
 }
 
 /**
- * The expectations that the feedback names as missing: as many as acceptance needs, visible ones first. When accepted, all
- * visible ones.
+ * The expectations that the feedback names as missing: as many as acceptance needs, visible ones first. When accepted,
+ * all visible ones.
  */
 function missingFrom(expectations: readonly StoredExpectation[], isAccepted: boolean): StoredExpectation[] {
   const isHiddenMissing = expectations.some(({ level, isHidden }) => level === 'none' && isHidden)

@@ -17,8 +17,8 @@ type EvaluationRow = WithExpectations & {
 }
 
 /**
- * The evaluation without hidden expectations until its task is accepted for its writer, and without the reasoning, which
- * could quote them.
+ * The evaluation without hidden expectations until its task is accepted for its writer, and without the reasoning,
+ * which could quote them.
  */
 export function evaluationWithoutHidden<T extends EvaluationRow>({ status, isAssignee, asked, ...submission }: T) {
   const isAccepted = isAssignee && isEarning(status)

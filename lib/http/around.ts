@@ -10,7 +10,9 @@ type List<T> = {
 
 type Wanted = { readonly after?: Position | null; readonly before?: Position | null }
 
-/** A part of a list that opens in its middle, with the written positions that its neighbours end before and begin after. */
+/**
+ * A part of a list that opens in its middle, with the written positions that its neighbours end before and begin after.
+ */
 export type PartAround<T> = { rows: T[]; previous: string | null; next: string | null; isStart: boolean }
 
 /**

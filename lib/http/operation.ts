@@ -44,8 +44,8 @@ export type Operation = {
   /** The rule in lib/auth/policy.ts that authorises the caller. Rules about a row are checked where the row is read. */
   readonly access: GeneralPermission
   /**
-   * Credentials other than a session cookie or an access token: `none` ignores both, `session` rejects tokens, `cron` is
-   * the scheduler's secret, `metrics` the monitoring system's token.
+   * Credentials other than a session cookie or an access token: `none` ignores both, `session` rejects tokens, `cron`
+   * is the scheduler's secret, `metrics` the monitoring system's token.
    */
   readonly credentials?: 'none' | 'session' | 'cron' | 'metrics'
   /** Query parameters; invalid values fall back to defaults. Path parameters are derived from the path. */

@@ -37,8 +37,8 @@ export async function importText(scope: Scope, text: string): Promise<ImportResu
 /**
  * Imports tasks for several users; administrators only. Each entry is all-or-nothing and yields one result: an invalid
  * entry, or one for an unknown user, does not affect the others, and tasks imported before are not added again. Throws
- * AppError invalid when the data is not an array, too_large past 1,000 tasks. `alsoDo` runs in the same transaction with
- * the ids of the tasks that were added.
+ * AppError invalid when the data is not an array, too_large past 1,000 tasks. `alsoDo` runs in the same transaction
+ * with the ids of the tasks that were added.
  */
 export async function importTasks(
   scope: Scope,

@@ -48,8 +48,8 @@ const namesIn = (headings: readonly string[]) =>
   headings.map((each) => columnIn(columns, each) ?? columnIn(frenchColumns, each))
 
 /**
- * The records of a CSV text or a range pasted from a spreadsheet, below the first line that names the columns in English
- * or French; null when it is none. Columns with other names are left out.
+ * The records of a CSV text or a range pasted from a spreadsheet, below the first line that names the columns in
+ * English or French; null when it is none. Columns with other names are left out.
  */
 export function readTable(text: string): Table | null {
   for (const delimiter of delimiters) {

@@ -20,8 +20,8 @@ export type Understood = {
 type Item = { readonly value: unknown; readonly path: Path }
 
 /**
- * The data in a text: strict JSON, nearly JSON with prose around it, or a table with headings. A list that is wrapped in
- * an object is taken out of it, and tasks that each name their user become entries. Null when it cannot be read.
+ * The data in a text: strict JSON, nearly JSON with prose around it, or a table with headings. A list that is wrapped
+ * in an object is taken out of it, and tasks that each name their user become entries. Null when it cannot be read.
  */
 export function understand(text: string, json: string): Understood | null {
   const strict = parsed(json)

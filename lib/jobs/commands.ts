@@ -52,8 +52,8 @@ type Options = {
 }
 
 /**
- * Does everything that is due: scheduled runs, reminders, and e-mails that wait for another attempt. Any number of processes may
- * call this at the same time; each job is done by one of them. For the scheduler and administrators.
+ * Does everything that is due: scheduled runs, reminders, and e-mails that wait for another attempt. Any number of
+ * processes may call this at the same time; each job is done by one of them. For the scheduler and administrators.
  */
 export async function workJobs(scope: Scope, { queue, goesOn = () => true }: Options = {}) {
   authorize(scope.viewer, 'schedule:run')

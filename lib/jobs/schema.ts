@@ -3,8 +3,8 @@ import { jobKinds, type JobKind } from '@/lib/schedule/timings'
 import * as z from '@/lib/zod'
 
 /**
- * A kind of run as shown on screens: when it last succeeded, when it is due next, and the latest failure since, with its
- * reason in the reader's language.
+ * A kind of run as shown on screens: when it last succeeded, when it is due next, and the latest failure since, with
+ * its reason in the reader's language.
  */
 export type JobStatus = {
   kind: JobKind

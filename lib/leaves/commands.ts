@@ -14,8 +14,8 @@ import { isEarning } from '@/lib/tasks/status'
 
 /**
  * Lets others give leaves for the viewer's own accepted task, or no longer; leaves that were given stay, for its member
- * to see. Idempotent. Throws AppError: not_found, forbidden for another member's task, and conflict for sharing one that
- * is not accepted.
+ * to see. Idempotent. Throws AppError: not_found, forbidden for another member's task, and conflict for sharing one
+ * that is not accepted.
  */
 export async function shareTask(scope: Scope, { taskId, isShared }: ShareTask): Promise<{ isShared: boolean }> {
   const { id } = await findTask(scope, taskId)

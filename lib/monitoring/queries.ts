@@ -39,7 +39,10 @@ function setConnections(registry: Registry): void {
   for (const [state, count] of Object.entries(openConnections())) connections.set({ state }, count)
 }
 
-/** Runs, e-mails and other jobs that are not done. A database that is away leaves the gauge empty: the rest still counts. */
+/**
+ * Runs, e-mails and other jobs that are not done. A database that is away leaves the gauge empty: the rest still
+ * counts.
+ */
 async function setQueue(registry: Registry): Promise<void> {
   const help = 'Jobs that wait (queued), run, or failed and were given up, by type.'
   const queue = gauge(registry, 'laurel_queue_jobs', help, ['type', 'state'])

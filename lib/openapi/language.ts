@@ -18,8 +18,8 @@ export const sayIn = (locale: Locale): Say => sayings[locale]
 const sentenceKeys = ['summary', 'description']
 
 /**
- * The document with its summaries and descriptions translated. The reasons of errors are several sentences joined, which
- * `errorResponsesOf` has translated one by one; here they are unknown and stay as they are.
+ * The document with its summaries and descriptions translated. The reasons of errors are several sentences joined,
+ * which `errorResponsesOf` has translated one by one; here they are unknown and stay as they are.
  */
 export function translated<T>(document: T, say: Say): T {
   return JSON.parse(JSON.stringify(document), (key, value: unknown) =>

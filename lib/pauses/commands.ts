@@ -36,9 +36,9 @@ export async function createPause(scope: Scope, { memberId, from, to, name }: Cr
 }
 
 /**
- * Deletes a pause; administrators only. Streaks become what they would be without it, and bonuses of runs that it healed
- * are reversed. Recurring rules make up for what it skipped from today on; the next run of the schedule does if this fails
- * in between. Throws AppError not_found.
+ * Deletes a pause; administrators only. Streaks become what they would be without it, and bonuses of runs that it
+ * healed are reversed. Recurring rules make up for what it skipped from today on; the next run of the schedule does if
+ * this fails in between. Throws AppError not_found.
  */
 export async function deletePause(scope: Scope, { pauseId }: { pauseId: string }): Promise<void> {
   authorize(scope.viewer, 'task:manage')
@@ -93,7 +93,8 @@ async function reopenTasks(tx: Database, { now, timeZone }: Scope, { memberId, f
   const [earlier] = await tx.$queryRaw<{ days: number }[]>`
     SELECT COALESCE(sum("to" - "from" + 1), 0)::int AS "days" FROM "Pause" WHERE "from" < ${toDate(from)}::date
       AND (${memberId}::uuid IS NULL OR "memberId" IS NULL OR "memberId" = ${memberId}::uuid)`
-  // Earlier pauses can move an expiry into this one. One day of margin, because family days do not begin at midnight UTC.
+  // Earlier pauses can move an expiry into this one. One day of margin, because family days do not begin at midnight
+  // UTC.
   const since = toDate(addDays(from, -1 - (earlier?.days ?? 0)))
   await tx.$executeRaw`
     UPDATE "Task" SET "status" = 'pending', "updatedAt" = ${now}

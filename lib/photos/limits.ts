@@ -17,7 +17,10 @@ type Task = {
   needsPerson: boolean
 }
 
-/** Whether the member may change the photos: while a solution can be submitted and is not accepted, or waits for a person. */
+/**
+ * Whether the member may change the photos: while a solution can be submitted and is not accepted, or waits for a
+ * person.
+ */
 export function takesPhotos(task: Task, now: Date): boolean {
   return task.needsPerson || (!isEarning(task.status) && isSubmittable(task, now))
 }

@@ -10,7 +10,9 @@ import { modelSettings } from '@/lib/ports'
 import type { Scope } from '@/lib/scope'
 import { Prisma } from '@/prisma/generated/client'
 
-/** The photos beside the assignee's solution, oldest first. Throws AppError not_found, also for another member's task. */
+/**
+ * The photos beside the assignee's solution, oldest first. Throws AppError not_found, also for another member's task.
+ */
 export async function listPhotos(scope: Scope, taskId: string): Promise<PhotoJson[]> {
   const viewer = signedIn(scope.viewer)
   const id = knownId(taskId, 'tasks.notFound')

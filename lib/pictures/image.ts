@@ -28,8 +28,9 @@ type Encode<T> = (picture: Sharp) => Promise<T>
 
 /**
  * Re-encodes a picture from its pixels alone, which removes all metadata; `encode` gets it upright and without
- * transparency. Runs one at a time to bound memory. Throws AppError: unsupported when it cannot be fully decoded as PNG,
- * JPEG, GIF or WebP, too_large past the limits of pixels with the reason at `field`, unavailable when the queue is full.
+ * transparency. Runs one at a time to bound memory. Throws AppError: unsupported when it cannot be fully decoded as
+ * PNG, JPEG, GIF or WebP, too_large past the limits of pixels with the reason at `field`, unavailable when the queue is
+ * full.
  */
 export async function encodePicture<T>(sent: Uint8Array, field: string, encode: Encode<T>): Promise<T> {
   if (waiting >= longestQueue) throw new AppError('unavailable', 'pictures.busy', { retryAfter: 5 })

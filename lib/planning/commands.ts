@@ -44,7 +44,8 @@ export async function* streamPlan(scope: Scope, input: PlanInput, signal: AbortS
 
 /**
  * Creates a plan's tasks with the import: each entry whole or not at all, and twice adds nothing. Returns the result of
- * each entry, and the plan, which can be undone for an hour; null when nothing was added. Throws what the import throws.
+ * each entry, and the plan, which can be undone for an hour; null when nothing was added. Throws what the import
+ * throws.
  */
 export async function createPlan(
   scope: Scope,

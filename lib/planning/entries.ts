@@ -22,7 +22,9 @@ export type Plan = { entries: Entry[]; source: PlanSource }
 /** A created plan that can be undone until an instant in ISO 8601. */
 export type UndoablePlan = { id: string; until: string; tasks: number }
 
-/** The suggestions as entries of an import, with the names that the letters stand for; members without any are left out. */
+/**
+ * The suggestions as entries of an import, with the names that the letters stand for; members without any are left out.
+ */
 export function entriesFrom(suggestions: readonly Suggestion[], usernames: readonly string[]): Entry[] {
   return usernames.flatMap((user, index) => {
     const tasks = suggestions.flatMap(({ letter, expectations, ...task }) =>

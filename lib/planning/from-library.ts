@@ -12,8 +12,8 @@ type Request = Omit<PlanRequest, 'signal'>
  * Fills a plan from the library, without a model: for each member and day the best task that they do not have yet.
  * First come tasks that nobody else has in this plan, that fit the theme and the goal, and that are of the member's
  * level; equals are ordered by the plan's first day, so that the next week differs. No member gets a task twice, so
- * there are fewer suggestions once the library is exhausted. The family's own tasks, which have neither theme nor level,
- * come first among those that fit the goal equally well.
+ * there are fewer suggestions once the library is exhausted. The family's own tasks, which have neither theme nor
+ * level, come first among those that fit the goal equally well.
  */
 export function planFromLibrary(request: Request): Suggestion[] {
   const { goal, members, days, perDay, language, theme, avoid, own } = request

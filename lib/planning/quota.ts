@@ -5,8 +5,8 @@ import { AppError } from '@/lib/errors'
 import { planLimits } from '@/lib/planning/limits'
 
 /**
- * Counts a call of the model before it starts, so that parallel requests cannot bypass the limit of the family's day; one
- * that fails counts as well, because it may cost money. Throws AppError too_many.
+ * Counts a call of the model before it starts, so that parallel requests cannot bypass the limit of the family's day;
+ * one that fails counts as well, because it may cost money. Throws AppError too_many.
  */
 export async function countModelCall(day: Day): Promise<void> {
   const most = planLimits.modelCallsPerDay

@@ -20,7 +20,9 @@ export async function pointsThisMonth(scope: Scope, memberId: string): Promise<n
   return earned?.amount ?? 0
 }
 
-/** Points a member earned per day since `from`, without an administrator's adjustments; days without any are omitted. */
+/**
+ * Points a member earned per day since `from`, without an administrator's adjustments; days without any are omitted.
+ */
 export function earnedByDay(scope: Scope, memberId: string, from: Day): Promise<{ day: Day; amount: number }[]> {
   return readBatched(
     scope,

@@ -34,7 +34,9 @@ export type ProfileView = {
   /** Recent weeks, oldest first; below, the same weeks by day. */
   weeks: Part<WeekPoints[]> | null
   activity: Part<ActivityDay[][]> | null
-  /** The public part of the tasks; `isOpen` when the viewer may open them, `isManaged` when they are another member's. */
+  /**
+   * The public part of the tasks; `isOpen` when the viewer may open them, `isManaged` when they are another member's.
+   */
   tasks: Part<PageOf<ProfileTask> & { edges?: PageEdges | null; isOpen: boolean; isManaged?: boolean }>
   /** The pages that were asked for. */
   pages: ProfilePages

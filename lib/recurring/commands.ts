@@ -19,9 +19,9 @@ import type { Scope } from '@/lib/scope'
 import { usernameKey } from '@/lib/users/username'
 
 /**
- * Creates the tasks of the chosen days, on paused ones only if told to, and, when they should continue after the last one,
- * stores the rule: both or neither. Administrators only; repeating the request adds nothing. Existing tasks count as
- * `known`. Throws AppError invalid when a user is unknown, or when a rule would start in the past.
+ * Creates the tasks of the chosen days, on paused ones only if told to, and, when they should continue after the last
+ * one, stores the rule: both or neither. Administrators only; repeating the request adds nothing. Existing tasks count
+ * as `known`. Throws AppError invalid when a user is unknown, or when a rule would start in the past.
  */
 export async function generateTasks(
   scope: Scope,
@@ -103,8 +103,8 @@ async function repeat(tx: Database, scope: Scope, { memberIds, input, shared, sk
 }
 
 /**
- * Stores a rule and creates its tasks of the next seven days; administrators only. Throws AppError invalid for a start in
- * the past or an unknown member, conflict when the same rule exists.
+ * Stores a rule and creates its tasks of the next seven days; administrators only. Throws AppError invalid for a start
+ * in the past or an unknown member, conflict when the same rule exists.
  */
 export async function createRule(scope: Scope, content: RuleContent): Promise<RuleJson> {
   authorize(scope.viewer, 'task:manage')
@@ -121,9 +121,9 @@ export async function createRule(scope: Scope, content: RuleContent): Promise<Ru
 }
 
 /**
- * Changes a rule for the tasks that it has yet to create, which includes those that a pause skipped once the rule ignores
- * pauses; administrators only. Throws AppError not_found, invalid for an unknown member or a new start in the past,
- * conflict when it would equal another rule.
+ * Changes a rule for the tasks that it has yet to create, which includes those that a pause skipped once the rule
+ * ignores pauses; administrators only. Throws AppError not_found, invalid for an unknown member or a new start in the
+ * past, conflict when it would equal another rule.
  */
 export async function updateRule(
   scope: Scope,

@@ -31,10 +31,10 @@ type Options = {
 }
 
 /**
- * Creates the tasks of every active rule, or of the given one, up to seven days ahead, including missed days. From today
- * on it also creates the tasks that a pause had skipped, if that pause no longer exists. Each occurrence is created once, however often or concurrently this
- * runs. A deleted occurrence is not recreated, since a rule records how far it was extended and what a pause skipped.
- * Administrators and the scheduler only.
+ * Creates the tasks of every active rule, or of the given one, up to seven days ahead, including missed days. From
+ * today on it also creates the tasks that a pause had skipped, if that pause no longer exists. Each occurrence is
+ * created once, however often or concurrently this runs. A deleted occurrence is not recreated, since a rule records
+ * how far it was extended and what a pause skipped. Administrators and the scheduler only.
  */
 export async function extendRules(
   scope: Scope,
@@ -57,7 +57,9 @@ export async function extendRules(
 
 type DueRule = { id: string; memberIds: string[] }
 
-/** Whether the rule `r` is active and lacks occurrences: new ones, or those skipped by a pause that no longer exists. */
+/**
+ * Whether the rule `r` is active and lacks occurrences: new ones, or those skipped by a pause that no longer exists.
+ */
 function dueSql({ now, timeZone }: Scope, horizon: Day): Prisma.Sql {
   return Prisma.sql`NOT r."isPaused" AND (r."extendedTo" < ${horizon}::date OR EXISTS (
     SELECT 1 FROM "SkippedOccurrence" s WHERE s."ruleId" = r."id" AND s."day" >= ${dayOf(now, timeZone)}::date

@@ -77,7 +77,9 @@ export async function replaceMembers(
   return { lastPlace: index === -1 ? null : firstPlace + index }
 }
 
-/** Records what pauses keep from the members of a rule, in place of what was recorded before. The rule must be locked. */
+/**
+ * Records what pauses keep from the members of a rule, in place of what was recorded before. The rule must be locked.
+ */
 export async function replaceSkipped(tx: Database, ruleId: string, skipped: readonly Share[]): Promise<void> {
   await tx.skippedOccurrence.deleteMany({ where: { ruleId } })
   await addSkipped(tx, ruleId, skipped)

@@ -21,9 +21,9 @@ type Shared = {
 export type Share = { readonly memberId: string; readonly day: Day }
 
 /**
- * Who gets each occurrence. In turn it is the next unpaused member after the one who had the occurrence before; a day on
- * which everybody is paused is skipped and takes nobody's turn. Returns also what pauses keep from each member (in turn,
- * from all of them), and the place of the last turn, from which the following days continue.
+ * Who gets each occurrence. In turn it is the next unpaused member after the one who had the occurrence before; a day
+ * on which everybody is paused is skipped and takes nobody's turn. Returns also what pauses keep from each member (in
+ * turn, from all of them), and the place of the last turn, from which the following days continue.
  */
 export function shareOut(days: readonly Day[], { mode, members, lastPlace }: Shared, isUnpaused: IsUnpaused) {
   const inOrder = [...members].sort((one, other) => one.place - other.place)

@@ -46,8 +46,8 @@ const find = (tx: Database, id: string) => tx.reminderDelivery.findUnique({ wher
 
 /**
  * Claims a queued delivery that is due, and returns the message to push. In the same transaction it is decided whether
- * the member still wants it, the device is still theirs, and it is the time for it; otherwise the delivery is settled or
- * postponed, and null is returned. An e-mail is queued here, and sent as all are.
+ * the member still wants it, the device is still theirs, and it is the time for it; otherwise the delivery is settled
+ * or postponed, and null is returned. An e-mail is queued here, and sent as all are.
  */
 export async function claimDelivery(tx: Database, moment: Moment, deliveryId: string): Promise<Claimed | null> {
   const found = await find(tx, deliveryId)

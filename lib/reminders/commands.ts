@@ -16,8 +16,8 @@ import type { Scope } from '@/lib/scope'
 import { atTime } from '@/lib/zoned-time'
 
 /**
- * Has this browser receive the viewer's reminders until the session ends, also if another user had registered it. Throws
- * AppError invalid for an address that is no push service's, and forbidden for an access token.
+ * Has this browser receive the viewer's reminders until the session ends, also if another user had registered it.
+ * Throws AppError invalid for an address that is no push service's, and forbidden for an access token.
  */
 export async function addSubscription(scope: Scope, { endpoint, keys }: PushSubscriptionInput): Promise<void> {
   const { id: memberId, sessionId, sessionEndsAt, sessionVersion } = requirePerson(scope)
@@ -66,8 +66,8 @@ export async function removeSubscription(scope: Scope, { endpoint }: Endpoint): 
 }
 
 /**
- * Whether a browser receives the viewer's reminders. If so, they end with the session that asks, which may be a later one
- * than that which turned them on.
+ * Whether a browser receives the viewer's reminders. If so, they end with the session that asks, which may be a later
+ * one than that which turned them on.
  */
 export async function adoptSubscription(scope: Scope, { endpoint }: Endpoint): Promise<{ isOn: boolean }> {
   const { id: memberId, sessionId, sessionEndsAt: endsAt } = requirePerson(scope)

@@ -28,9 +28,9 @@ type Moment = {
 }
 
 /**
- * Decides when a reminder is sent: never in a pause or outside the family's hours. A nudge is sent on its own day, within
- * two hours of the chosen hour, or of the nearest allowed one. Other reminders lapse 24 hours after the event. A test is
- * always sent at once.
+ * Decides when a reminder is sent: never in a pause or outside the family's hours. A nudge is sent on its own day,
+ * within two hours of the chosen hour, or of the nearest allowed one. Other reminders lapse 24 hours after the event. A
+ * test is always sent at once.
  */
 export function reminderDue({ kind, createdAt }: Noted, { now, timeZone, pauses, hours, nudgeHour }: Moment): Due {
   if (kind === 'test') return 'now'
@@ -53,7 +53,9 @@ export function reminderDue({ kind, createdAt }: Noted, { now, timeZone, pauses,
 /** How long push services keep a message for a device that is away, in seconds. */
 const longestLifetimes = { nudge: 2 * 60 * 60, event: 12 * 60 * 60, test: 5 * 60 }
 
-/** The same for a reminder that is sent now: never into the hours without reminders, in which the device may be back. */
+/**
+ * The same for a reminder that is sent now: never into the hours without reminders, in which the device may be back.
+ */
 export function lifetimeOf(kind: SentKind, { now, timeZone, hours }: Omit<Moment, 'pauses' | 'nudgeHour'>): number {
   if (kind === 'test') return longestLifetimes.test
   const end = atHour(dayOf(now, timeZone), hours.until, timeZone)

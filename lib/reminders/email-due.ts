@@ -10,8 +10,8 @@ import { nudgeHours } from '@/lib/reminders/kinds'
 import type { Scope } from '@/lib/scope'
 
 /**
- * Whether a queued e-mail may be sent now. One of a reminder whose last attempt failed waits for the family's hours, and
- * has failed once it is too late; any other may be sent.
+ * Whether a queued e-mail may be sent now. One of a reminder whose last attempt failed waits for the family's hours,
+ * and has failed once it is too late; any other may be sent.
  */
 export async function isEmailDue({ timeZone }: Pick<Scope, 'timeZone'>, emailId: string): Promise<boolean> {
   const select = { id: true, reminder: { select: { memberId: true, kind: true, createdAt: true } } } as const

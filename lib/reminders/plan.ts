@@ -21,8 +21,8 @@ const attemptMs = 15 * 60_000
 type DueDelivery = { id: string; dueAt: Date }
 
 /**
- * Notes the nudges of this hour, queues the deliveries of everything that was noted, and returns the deliveries that are
- * due. Any number of processes may do this at the same time. For the scheduler and administrators.
+ * Notes the nudges of this hour, queues the deliveries of everything that was noted, and returns the deliveries that
+ * are due. Any number of processes may do this at the same time. For the scheduler and administrators.
  */
 export async function dueDeliveries(scope: Scope): Promise<DueDelivery[]> {
   authorize(scope.viewer, 'schedule:run')

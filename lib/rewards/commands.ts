@@ -146,8 +146,8 @@ async function freeSlot(tx: Database, { rewardId, memberId, week, perWeek }: Slo
 }
 
 /**
- * Cancels the viewer's own open request and returns its cost. Throws AppError: not_found, also for another member's, and
- * conflict once it is closed.
+ * Cancels the viewer's own open request and returns its cost. Throws AppError: not_found, also for another member's,
+ * and conflict once it is closed.
  */
 export async function cancelRequest(scope: Scope, { requestId }: { requestId: string }): Promise<AskedJson> {
   const { id: memberId } = signedIn(scope.viewer)

@@ -14,5 +14,7 @@ export const rewardLimits = {
 /** The most requests that are listed at once: of a member's history, and of those open for administrators. */
 export const requestsListed = 50
 
-/** How often a member asks on a family day, also for what they cancel: requests and their bookings are kept for ever. */
+/**
+ * How often a member asks on a family day, also for what they cancel: requests and their bookings are kept for ever.
+ */
 export const asksPerDay = 1_000

@@ -10,7 +10,9 @@ type Timing = {
   readonly at: `${number}${number}:${number}${number}`
   /** ISO weekday; without it, every day. */
   readonly weekday?: number
-  /** Days after which a missed run is not made up for. The others need only their latest run, which makes up for all. */
+  /**
+   * Days after which a missed run is not made up for. The others need only their latest run, which makes up for all.
+   */
   readonly lateDays?: number
   /** A run that was missed is not made up for at night, from 21:00 to 7:00. */
   readonly restsAtNight?: boolean

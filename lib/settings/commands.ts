@@ -10,8 +10,8 @@ import type { FamilySettings, SettingsChange } from '@/lib/settings/schema'
 const timeout = 120_000
 
 /**
- * Changes the given settings of the family and records what changed; administrators only. Streaks and bonuses follow the
- * rest days in the same transaction. Returns all settings.
+ * Changes the given settings of the family and records what changed; administrators only. Streaks and bonuses follow
+ * the rest days in the same transaction. Returns all settings.
  */
 export async function changeSettings(scope: Scope, change: SettingsChange): Promise<FamilySettings> {
   authorize(scope.viewer, 'family:manage')

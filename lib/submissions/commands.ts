@@ -81,7 +81,8 @@ async function judgeCounted(...[scope, use, subject, signal]: Parameters<typeof 
  * evaluation, or an accepted one after a person's refusal, is confirmed and waits for a person; an unsure one keeps the
  * task open for seven days, as an appeal does. An accepted evaluation
  * closes the task's open appeal; any other replaces the appeal's submission. Confirming again is idempotent. Throws
- * AppError not_found, conflict, and forbidden for another member's task and for the only administrator's own unsure text.
+ * AppError not_found, conflict, and forbidden for another member's task and for the only administrator's own unsure
+ * text.
  */
 export async function confirmSubmission(scope: Scope, input: ConfirmSubmission): Promise<ConfirmationJson> {
   const { id: taskId, assigneeId } = await findTask(scope, input.taskId)

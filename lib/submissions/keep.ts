@@ -21,9 +21,9 @@ type Outcome = {
 type SettledRow = { title: string; points: number; draftVersion: number }
 
 /**
- * Marks a submission as confirmed: the task takes its text and verdict, a draft of other words is kept for a day, and the
- * points are settled for the day on which it was submitted. Returns what it earned, the new version of the task's text,
- * and the member's points and streak after it. Member and task must be locked.
+ * Marks a submission as confirmed: the task takes its text and verdict, a draft of other words is kept for a day, and
+ * the points are settled for the day on which it was submitted. Returns what it earned, the new version of the task's
+ * text, and the member's points and streak after it. Member and task must be locked.
  */
 export async function keepSubmission(tx: Statements, scope: Scope, submission: NewestSubmission, outcome: Outcome) {
   const { id, taskId, memberId, text } = submission

@@ -4,8 +4,8 @@ import { visibleExpectations } from '@/lib/tasks/expectations'
 /**
  * The evaluation without anything that reveals a hidden expectation: a rejection only says, with `answerLabel`, that
  * the expected answer is missing, but neither which part nor how many there are, and has no quotes. The reasoning is
- * left out for a task (`asked`) with hidden expectations, also where the evaluation lists none: a copied share is of the
- * text without their words. Pure.
+ * left out for a task (`asked`) with hidden expectations, also where the evaluation lists none: a copied share is of
+ * the text without their words. Pure.
  */
 export function memberView(
   { expectations, reasoning, ...evaluation }: Evaluation,

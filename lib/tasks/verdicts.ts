@@ -131,9 +131,9 @@ async function isUnsureText(tx: Database, taskId: string, memberId: string): Pro
 }
 
 /**
- * Why the viewer may not accept, or otherwise decide, their own work on a task that a person was asked about or refused:
- * another administrator decides. An only administrator may decide after an earlier appeal or refusal, but not about an
- * unsure text. Null when they may.
+ * Why the viewer may not accept, or otherwise decide, their own work on a task that a person was asked about or
+ * refused: another administrator decides. An only administrator may decide after an earlier appeal or refusal, but not
+ * about an unsure text. Null when they may.
  */
 async function reasonNotToDecideOwn(tx: Database, scope: Scope, task: Pick<DecidedTask, 'id' | 'assigneeId'>) {
   const { id } = signedIn(scope.viewer)

@@ -20,8 +20,8 @@ const useMs = 60 * 60 * 1000
 
 /**
  * Creates a token for the viewer, and removes expired ones. Only this result contains the token itself. Throws
- * ProofNeededError without a recent proof, AppError forbidden for an access token, conflict when the viewer has the maximum
- * number.
+ * ProofNeededError without a recent proof, AppError forbidden for an access token, conflict when the viewer has the
+ * maximum number.
  */
 export async function createToken(
   scope: Scope,

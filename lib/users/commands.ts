@@ -73,7 +73,8 @@ export async function updateUser(scope: Scope, { userId, password, points, strea
     if (edit.needsProof) await requireProof(tx, scope)
     const endsSessions = edit.isPasswordSet || edit.isDemoted
     const isRenamed = edit.isIdentityChanged && !isOwn(scope, id)
-    // A new password lets another person read an administrator's reports, and a renamed administrator can no longer sign in.
+    // A new password lets another person read an administrator's reports, and a renamed administrator can no longer
+    // sign in.
     if (endsSessions || isRenamed) await requireReportsReadBy(tx, scope, before)
     const data = {
       ...change,

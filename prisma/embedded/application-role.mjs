@@ -8,8 +8,8 @@ export const ROLE = 'laurel_app'
 const rights = 'LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION NOBYPASSRLS'
 
 /**
- * Creates Laurel's database and the role that owns it, or repairs them, connected as the superuser. In databases of older
- * versions the superuser owned everything: the role becomes the owner of those objects.
+ * Creates Laurel's database and the role that owns it, or repairs them, connected as the superuser. In databases of
+ * older versions the superuser owned everything: the role becomes the owner of those objects.
  */
 export async function ensureApplicationRole(adminUrl, password) {
   await connected(adminUrl, async (client) => {

@@ -33,7 +33,9 @@ export function findPrograms() {
   )
 }
 
-/** Creates the library links that the package's install script would create: npm may have run without install scripts. */
+/**
+ * Creates the library links that the package's install script would create: npm may have run without install scripts.
+ */
 function createLibraryLinks(folder) {
   const list = path.join(folder, 'native', 'pg-symlinks.json')
   if (!existsSync(list)) return

@@ -41,8 +41,8 @@ export function openCluster(folder) {
 }
 
 /**
- * Creates the data directory if there is none. It is created under another name and then renamed, so that a killed initdb
- * leaves no incomplete one. Throws a UserError with initdb's output when it fails.
+ * Creates the data directory if there is none. It is created under another name and then renamed, so that a killed
+ * initdb leaves no incomplete one. Throws a UserError with initdb's output when it fails.
  */
 export function createCluster(cluster) {
   if (existsSync(cluster.data)) return
@@ -62,8 +62,8 @@ export function createCluster(cluster) {
 }
 
 /**
- * The port of the server that runs on the data directory, as soon as it accepts connections; null if none runs. Throws a
- * UserError when a running server accepts none in time.
+ * The port of the server that runs on the data directory, as soon as it accepts connections; null if none runs. Throws
+ * a UserError when a running server accepts none in time.
  */
 export async function findServer(cluster) {
   for (const deadline = Date.now() + TIMEOUT; ; await sleep(100)) {

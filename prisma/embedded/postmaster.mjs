@@ -6,7 +6,9 @@ import { startOf } from '../system/processes.mjs'
 // Larger than any process id, so PostgreSQL recognises it as stale.
 const STALE_PID = 2_147_483_647
 
-/** `{ pid, port }` of the server that runs on this data directory; null unless both its pid file and the system say so. */
+/**
+ * `{ pid, port }` of the server that runs on this data directory; null unless both its pid file and the system say so.
+ */
 export function findPostmaster(directory) {
   const lines = readPidFile(directory)
   const pid = Number(lines?.[0])

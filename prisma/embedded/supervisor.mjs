@@ -12,8 +12,8 @@ import { unprivilegedUsers } from '../system/os-users.mjs'
 const inheritedVariables = ['PATH', 'LANG', 'TZ', 'LD_LIBRARY_PATH', 'NODE_OPTIONS']
 
 /**
- * Called by root, which must not touch the database's files: starts a supervisor as the database's user. Returns and throws
- * as `joinDatabase` does.
+ * Called by root, which must not touch the database's files: starts a supervisor as the database's user. Returns and
+ * throws as `joinDatabase` does.
  */
 export async function superviseDatabase(folder) {
   findPostgres()

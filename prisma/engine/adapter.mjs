@@ -6,8 +6,8 @@ import {
 } from '@prisma/driver-adapter-utils'
 import pg from 'pg'
 
-// The engine reads PostgreSQL's catalogs, whose "char" columns the adapter cannot decode. They are relabelled as char[],
-// which it can decode, and named Character again afterwards.
+// The engine reads PostgreSQL's catalogs, whose "char" columns the adapter cannot decode. They are relabelled as
+// char[], which it can decode, and named Character again afterwards.
 const CHAR = 18
 const CHAR_ARRAY = 1002
 

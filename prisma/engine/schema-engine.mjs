@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Replaces Prisma's native schema engine, which is downloaded from outside npm, by Prisma's own WebAssembly build of it.
-// Speaks the same JSON-RPC over standard input and output. See prisma.config.ts.
+// Replaces Prisma's native schema engine, which is downloaded from outside npm, by Prisma's own WebAssembly build of
+// it. Speaks the same JSON-RPC over standard input and output. See prisma.config.ts.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline'

@@ -1,5 +1,5 @@
-// node prisma/start/archive-process.mjs backup|restore [OPTION]: opens the database as `npm start` does, as the same user,
-// and runs the program of that name. For archive-file.mjs, from which it inherits the archive.
+// node prisma/start/archive-process.mjs backup|restore [OPTION]: opens the database as `npm start` does, as the same
+// user, and runs the program of that name. For archive-file.mjs, from which it inherits the archive.
 import path from 'node:path'
 import { openDatabase } from '../embedded/database.mjs'
 import { runNode } from '../system/child-process.mjs'

@@ -4,8 +4,8 @@ import { run } from '../system/child-process.mjs'
 import { root, UserError } from '../system/project.mjs'
 
 /**
- * True when npm's record of what it installed matches the lock file. Optional packages may be missing: they are for other
- * platforms.
+ * True when npm's record of what it installed matches the lock file. Optional packages may be missing: they are for
+ * other platforms.
  */
 export function isInstalled(lock, installed) {
   return Object.entries(lock.packages).every(([place, wanted]) => {
@@ -16,8 +16,8 @@ export function isInstalled(lock, installed) {
 }
 
 /**
- * Installs the packages of package-lock.json unless they are installed already. Runs no install scripts: Laurel needs none
- * of them, and npm may block them. Throws a UserError when npm fails.
+ * Installs the packages of package-lock.json unless they are installed already. Runs no install scripts: Laurel needs
+ * none of them, and npm may block them. Throws a UserError when npm fails.
  */
 export async function ensureInstalled() {
   const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'))

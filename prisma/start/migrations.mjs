@@ -18,9 +18,9 @@ export function listMigrations(folder = path.join(root, 'prisma', 'migrations'))
 
 /**
  * Applies the pending migrations and returns their names. Nothing else applies migrations (decision record 0029). Each
- * runs in one transaction with its record in Prisma's own table, so that a failing one leaves nothing behind. Any number
- * of processes may call this at the same time.
- * Throws a UserError when the database cannot be reached, a migration fails, or Prisma Migrate left one unfinished.
+ * runs in one transaction with its record in Prisma's own table, so that a failing one leaves nothing behind. Any
+ * number of processes may call this at the same time. Throws a UserError when the database cannot be reached, a
+ * migration fails, or Prisma Migrate left one unfinished.
  */
 export async function applyMigrations(url, migrations = listMigrations()) {
   const client = new pg.Client({ connectionString: url })

@@ -8,7 +8,9 @@ import { root, UserError } from '../system/project.mjs'
  */
 const triedVersions = ['16.4.5', '16.4.6']
 
-/** Throws a UserError for a version of Next that the request filter was not tried with; by default the installed one. */
+/**
+ * Throws a UserError for a version of Next that the request filter was not tried with; by default the installed one.
+ */
 export function requireTriedNext(version = installedVersion()) {
   if (triedVersions.includes(version)) return
   throw new UserError(

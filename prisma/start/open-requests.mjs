@@ -14,7 +14,9 @@ export class OpenRequests {
     return true
   }
 
-  /** Takes no more requests, and waits until the open ones are finished or the limit is over. Returns how many are left. */
+  /**
+   * Takes no more requests, and waits until the open ones are finished or the limit is over. Returns how many are left.
+   */
   async stop(limitMs) {
     this.#isStopping = true
     const limit = new AbortController()

@@ -6,7 +6,8 @@ import { root, UserError } from '../system/project.mjs'
 import { isBuilt } from '../system/build-record.mjs'
 
 /**
- * Installs and builds what is missing or outdated, one process per project at a time. Throws a UserError when either fails.
+ * Installs and builds what is missing or outdated, one process per project at a time. Throws a UserError when either
+ * fails.
  */
 export async function prepare() {
   // Not in the data folder's locks, which root gives to the database's user.

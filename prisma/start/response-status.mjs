@@ -48,7 +48,9 @@ const inLanguageOf = (request, { en, fr }) => (/^\s*fr\b/i.test(request.headers[
 /** Seconds after which a server that stops is expected to have been started again. */
 const restartSeconds = 10
 
-/** Answers 503, and closes the connection, so that the client's next request reaches another server or the next start. */
+/**
+ * Answers 503, and closes the connection, so that the client's next request reaches another server or the next start.
+ */
 export function refuseWhileStopping(request, response) {
   const message = inLanguageOf(request, stopping)
   const isRest = request.url.startsWith('/api/')

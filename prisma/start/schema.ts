@@ -21,7 +21,9 @@ export const schema: Schema = {
   },
 }
 
-/** Checks what a transaction defers to its end, where each migration has one of its own: the next can then alter tables. */
+/**
+ * Checks what a transaction defers to its end, where each migration has one of its own: the next can then alter tables.
+ */
 async function checkConstraints(client: Client): Promise<void> {
   await client.query('SET CONSTRAINTS ALL IMMEDIATE')
   await client.query('SET CONSTRAINTS ALL DEFERRED')

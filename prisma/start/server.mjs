@@ -17,8 +17,8 @@ const WATCH_INTERVAL = 5_000
 
 /**
  * Migrates and seeds the database, then serves until terminated. Returns the exit code. `joined` is what
- * `joinDatabase` returned, and is left in the end; with `isReady` neither the environment nor the database is checked or changed.
- * Throws a UserError that says what to do when it cannot start.
+ * `joinDatabase` returned, and is left in the end; with `isReady` neither the environment nor the database is checked
+ * or changed. Throws a UserError that says what to do when it cannot start.
  */
 export async function serve(mode, { joined, isReady = false } = {}) {
   loadEnvironment()

@@ -16,9 +16,9 @@ import { UserError } from '../system/project.mjs'
 import { isRoot } from '../system/os-users.mjs'
 
 /**
- * The secret that signs sessions: NEXTAUTH_SECRET, else one that is generated on first use and stored in the data folder,
- * readable by its owner alone. Two first starts at the same time get the same secret.
- * Throws a UserError when root finds a file that another user made.
+ * The secret that signs sessions: NEXTAUTH_SECRET, else one that is generated on first use and stored in the data
+ * folder, readable by its owner alone. Two first starts at the same time get the same secret. Throws a UserError when
+ * root finds a file that another user made.
  */
 export async function sessionSecret(folder) {
   if (process.env.NEXTAUTH_SECRET) return process.env.NEXTAUTH_SECRET

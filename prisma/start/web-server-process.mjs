@@ -1,5 +1,5 @@
-// node prisma/start/web-server-process.mjs start|dev PORT [HOST]: runs Next behind the request filter, for web-server.mjs.
-// The parent process sends the environment to prepare with, and later `listen`.
+// node prisma/start/web-server-process.mjs start|dev PORT [HOST]: runs Next behind the request filter, for
+// web-server.mjs. The parent process sends the environment to prepare with, and later `listen`.
 import { channel } from 'node:diagnostics_channel'
 import { on, once } from 'node:events'
 import { readFileSync, watchFile } from 'node:fs'

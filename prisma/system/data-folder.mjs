@@ -28,9 +28,9 @@ const knownNames = new Set([
 ])
 
 /**
- * Called by root: gives the users of the web server and of the database the folders that they write to in a data folder.
- * Returns the data folder for them to use: the same one or, if they cannot enter it, one in /var/lib/laurel that
- * symbolic links in the first one point to. A data folder that another user than root controls is left as it is.
+ * Called by root: gives the users of the web server and of the database the folders that they write to in a data
+ * folder. Returns the data folder for them to use: the same one or, if they cannot enter it, one in /var/lib/laurel
+ * that symbolic links in the first one point to. A data folder that another user than root controls is left as it is.
  * Throws a UserError that says what to do when a folder cannot be given to them.
  */
 export function giveDataFolder(dataDir, users) {

@@ -5,7 +5,8 @@ import { UserError } from './project.mjs'
 
 /**
  * Changes the owner of root's folder and its contents to `user`. The folder itself comes last, so that an interrupted
- * change is repeated. A folder that an older version gave to `before`, the database's user, is copied over from that user.
+ * change is repeated. A folder that an older version gave to `before`, the database's user, is copied over from that
+ * user.
  */
 export function giveFolder(folder, user, before) {
   finishCopy(folder, before)

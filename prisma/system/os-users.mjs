@@ -72,13 +72,19 @@ export function controller(place) {
   return null
 }
 
-/** Runs a program as that user in that folder, without root's environment, and waits for it. Returns as `spawnSync` does. */
+/**
+ * Runs a program as that user in that folder, without root's environment, and waits for it. Returns as `spawnSync`
+ * does.
+ */
 export function runAs({ uid, gid }, cwd, program, args) {
   const { PATH, LD_LIBRARY_PATH } = process.env
   return spawnSync(program, args, { encoding: 'utf8', uid, gid, cwd, env: { PATH, LD_LIBRARY_PATH } })
 }
 
-/** True when that user can read the file, or read and enter the folder. Tried as that user, because access lists may apply. */
+/**
+ * True when that user can read the file, or read and enter the folder. Tried as that user, because access lists may
+ * apply.
+ */
 export function canRead(user, file) {
   return (
     runAs(user, '/', '/bin/sh', ['-c', 'test -r "$1" && { ! test -d "$1" || test -x "$1"; }', 'sh', file]).status === 0

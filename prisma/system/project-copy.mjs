@@ -33,8 +33,8 @@ const served = [
 const excluded = new Set([path.join(root, '.next', 'cache'), path.join(root, '.next', 'dev')])
 
 /**
- * Called by root: a folder from which all of these users can run the project. The project's own or, if one of them cannot
- * read it, a copy in /var/lib/laurel that only root can change.
+ * Called by root: a folder from which all of these users can run the project. The project's own or, if one of them
+ * cannot read it, a copy in /var/lib/laurel that only root can change.
  */
 export function readableProject(users) {
   const all = Object.values(users)

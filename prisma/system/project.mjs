@@ -11,7 +11,9 @@ export class UserError extends Error {
   name = 'UserError'
 }
 
-/** Loads .env.local and .env as Next does: variables that are already set win. Does nothing if they were loaded before. */
+/**
+ * Loads .env.local and .env as Next does: variables that are already set win. Does nothing if they were loaded before.
+ */
 export function loadEnvironment() {
   if (process.env.__NEXT_PROCESSED_ENV) return
   for (const name of ['.env.local', '.env']) {
@@ -20,7 +22,10 @@ export function loadEnvironment() {
   }
 }
 
-/** The absolute path of the folder for everything that must survive a restart: DATA_DIR, by default .data in the project. */
+/**
+ * The absolute path of the folder for everything that must survive a restart: DATA_DIR, by default .data in the
+ * project.
+ */
 export function dataDir() {
   return path.resolve(root, process.env.DATA_DIR || '.data')
 }

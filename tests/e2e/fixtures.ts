@@ -31,7 +31,9 @@ async function untilHydrated(page: Page) {
   await expect(async () => expect(await isHydrated()).toBe(true)).toPass({ timeout: 60_000 })
 }
 
-/** A browser test whose page is hydrated when `goto` resolves, and that fails on console errors and uncaught exceptions. */
+/**
+ * A browser test whose page is hydrated when `goto` resolves, and that fails on console errors and uncaught exceptions.
+ */
 export const test = base.extend<{ consoleErrors: string[] }>({
   page: async ({ page }, provide) => {
     const goto = page.goto.bind(page)
@@ -47,8 +49,9 @@ export const test = base.extend<{ consoleErrors: string[] }>({
     async ({ page }, provide) => {
       const errors: string[] = []
       page.on('console', (message) => {
-        // The browser logs the 404 of the not-found screen and of a page that was prefetched while its subject was being
-        // deleted, and blocked scripts in the e-mail preview, which the recorder of these tests occasionally runs.
+        // The browser logs the 404 of the not-found screen and of a page that was prefetched while its subject was
+        // being deleted, and blocked scripts in the e-mail preview, which the recorder of these tests occasionally
+        // runs.
         const { url } = message.location()
         const isExpected =
           url.endsWith('/not-found') ||

@@ -70,7 +70,10 @@ function textFor(fault: string): string {
   return `(${fault}) ${words.join(' ')}.`
 }
 
-/** Saves a draft for each new task and has it evaluated, in turn by both processes: so quickly that all meet at the model. */
+/**
+ * Saves a draft for each new task and has it evaluated, in turn by both processes: so quickly that all meet at the
+ * model.
+ */
 async function evaluateTogether(world: World, as: Person, fault: Mode, times: number): Promise<Sent[]> {
   const taskIds = await addOpenTasks(world.database(), as, times)
   return Promise.all(

@@ -6,9 +6,9 @@ import { type Answer, tally } from '../harness/faults/client'
 import { daysAround, type Found, liveThrough, noteExpiries, workers } from '../harness/faults/queue-days'
 
 /**
- * Lets the days around a change of the clocks pass, and has both processes and the cron routes work the queue many times
- * at once at every hour that matters. The short form takes three days around the next change, the long one 60 days
- * around each of the next two.
+ * Lets the days around a change of the clocks pass, and has both processes and the cron routes work the queue many
+ * times at once at every hour that matters. The short form takes three days around the next change, the long one 60
+ * days around each of the next two.
  */
 export const queue: Scenario = async (world, { isLong }) => {
   const [windows, days] = isLong ? [2, 60] : [1, 3]

@@ -12,7 +12,9 @@ import { cronSecret, type World } from '../harness/faults/world'
 const shortSteps = [7]
 const mostSteps = 60
 
-/** Kills a process at each message that it sends to PostgreSQL during an import or an e-mail, and when Resend has it. */
+/**
+ * Kills a process at each message that it sends to PostgreSQL during an import or an e-mail, and when Resend has it.
+ */
 export const steps: Scenario = async (world, { isLong }) => {
   const member = await addPerson(world.database())
   const torn: string[] = []

@@ -7,8 +7,8 @@ export type BlobFake = Awaited<ReturnType<typeof startBlobFake>>
 export const blobToken = 'vercel_blob_rw_store_x'
 
 /**
- * The parts of Vercel Blob's API that the SDK uses: put, head and delete, in memory; it also serves the files. `error` makes every request
- * fail with that status.
+ * The parts of Vercel Blob's API that the SDK uses: put, head and delete, in memory; it also serves the files. `error`
+ * makes every request fail with that status.
  */
 export async function startBlobFake() {
   const kept = new Map<string, { bytes: Buffer; type: string; cache: string }>()

@@ -2,8 +2,8 @@ import { closeConnections, createCopy } from './databases.mjs'
 import Environment from './jest-environment.mjs'
 
 /**
- * Gives every test file its own database. All are dropped after the last file: some file systems take ten times as long to
- * create the files of a database right after those of another one were deleted.
+ * Gives every test file its own database. All are dropped after the last file: some file systems take ten times as long
+ * to create the files of a database right after those of another one were deleted.
  */
 export default class DatabaseEnvironment extends Environment {
   async setup() {

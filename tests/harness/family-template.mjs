@@ -13,7 +13,9 @@ export async function createFamilyTemplate(server) {
   return { LAUREL_E2E_FAMILY: name }
 }
 
-/** Creates a database with the demo family, copied from the template if there is one. Needs a build. Returns its URL. */
+/**
+ * Creates a database with the demo family, copied from the template if there is one. Needs a build. Returns its URL.
+ */
 export async function createFamily(server, name) {
   const template = process.env.LAUREL_E2E_FAMILY
   if (template) return createCopy(server, name, template)

@@ -8,8 +8,8 @@ process.on('warning', (warning) => {
 
 const { createContext } = vm
 /**
- * Jest creates its contexts around a proxy, so each use of a global (`Math`, `Set`) passes through it. An ordinary context
- * makes the tests of the evaluator take a third of the CPU time.
+ * Jest creates its contexts around a proxy, so each use of a global (`Math`, `Set`) passes through it. An ordinary
+ * context makes the tests of the evaluator take a third of the CPU time.
  */
 function withOrdinaryContexts(create) {
   vm.createContext = () => createContext(vm.constants.DONT_CONTEXTIFY)

@@ -1,5 +1,6 @@
-// node tests/harness/join-database.mjs FOLDER: joins that folder's database, prints its URL and leaves at the end of stdin.
-// With --admin it also prints the superuser's URL. With --revive it keeps restarting PostgreSQL if it stops, as a server does.
+// node tests/harness/join-database.mjs FOLDER: joins that folder's database, prints its URL and leaves at the end of
+// stdin. With --admin it also prints the superuser's URL. With --revive it keeps restarting PostgreSQL if it stops, as
+// a server does.
 import { once } from 'node:events'
 import { joinDatabase } from '../../prisma/embedded/database.mjs'
 

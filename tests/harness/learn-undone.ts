@@ -1,5 +1,6 @@
-// npx tsx tests/harness/learn-undone.ts: learns data/undone-weights.json of the built-in evaluator from reports of work that
-// was done and stories of work left undone. Run it when the motifs or these sets change, then measure the rates again.
+// npx tsx tests/harness/learn-undone.ts: learns data/undone-weights.json of the built-in evaluator from reports of work
+// that was done and stories of work left undone. Run it when the motifs or these sets change, then measure the rates
+// again.
 import { writeFileSync } from 'node:fs'
 import { readDraft } from '@/lib/evaluation/evaluators/built-in/draft'
 import { stem } from '@/lib/evaluation/evaluators/built-in/stem'
@@ -64,7 +65,10 @@ writeFileSync(
   `${JSON.stringify({ source, ...weights, bias: rounded(weights.bias - threshold) }, null, 2)}\n`,
 )
 
-/** Weights of the vectors' values: logistic regression by accelerated gradient descent; what speaks for a story never counts against it. */
+/**
+ * Weights of the vectors' values: logistic regression by accelerated gradient descent; what speaks for a story never
+ * counts against it.
+ */
 function fit(): number[] {
   const size = vectors[0]?.length ?? 0
   const norm = vectors.reduce((sum, vector) => sum + vector.reduce((total, each) => total + each * each, 0), 0)

@@ -74,7 +74,9 @@ function shares(row: Counts, share: (second: string) => number) {
   }
 }
 
-/** Kinds of texts whose words are not in the order of ordinary sentences, or that are misspelt, empty or bare answers. */
+/**
+ * Kinds of texts whose words are not in the order of ordinary sentences, or that are misspelt, empty or bare answers.
+ */
 const OTHERWISE_ORDERED =
   /right|wrong|smooth|generic|off-topic|misspelt|copied|salad|shuffled|second-word|gibberish|repeated|list|injection|foreign/
 

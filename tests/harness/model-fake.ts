@@ -262,7 +262,9 @@ export function expectationsIn(messages: readonly Message[]): string[] {
   return Array.from(prompt.matchAll(/^index \d+ \([^)]*\): (.*)$/gm), ([, text]) => text ?? '')
 }
 
-/** A simple evaluator: longer sentences are good work, and a sentence meets the expectations that it shares a word with. */
+/**
+ * A simple evaluator: longer sentences are good work, and a sentence meets the expectations that it shares a word with.
+ */
 function findings(text: string, expectations: readonly string[], obeys: boolean) {
   const all = text.split(/(?<=[.!?])\s+/).map((sentence) => sentence.trim())
   const sentences = all.filter((sentence) => sentence.split(/\s+/).length >= 5)

@@ -3,7 +3,9 @@ import { gzipSync } from 'node:zlib'
 /** Bytes of gzip of an empty Next page's script, as `npm run bench` measures it in a browser. */
 export const emptyPageScript = 135_353
 
-/** The addresses of the script files that a page's HTML names, in tags or for hydration, without those for old browsers. */
+/**
+ * The addresses of the script files that a page's HTML names, in tags or for hydration, without those for old browsers.
+ */
 export function scriptsOf(html: string): string[] {
   const tags = html.match(/<script\b[^>]*>/g) ?? []
   const isOld = (file: string) => tags.some((tag) => tag.includes(file) && /\bnomodule\b/i.test(tag))

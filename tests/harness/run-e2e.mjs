@@ -1,4 +1,5 @@
-// npm run e2e [-- ARGUMENTS of playwright test]: builds if necessary, finds a browser and free ports, then runs the tests.
+// npm run e2e [-- ARGUMENTS of playwright test]: builds if necessary, finds a browser and free ports, then runs the
+// tests.
 import { buildProject } from '../../prisma/start/build-project.mjs'
 import { runTool } from '../../prisma/system/child-process.mjs'
 import { freePort } from '../../prisma/system/ports.mjs'

@@ -1,5 +1,5 @@
-// npm run test:mutation [-- FEATURE...]: changes the rules one expression at a time, and fails if the unit tests of a feature
-// notice fewer than 85 % of the changes.
+// npm run test:mutation [-- FEATURE...]: changes the rules one expression at a time, and fails if the unit tests of a
+// feature notice fewer than 85 % of the changes.
 import { runTool } from '../../prisma/system/child-process.mjs'
 import { main } from '../../prisma/system/project.mjs'
 import { features } from '../mutation/features.mjs'

@@ -1,9 +1,9 @@
 import type { Client } from 'pg'
 
 /**
- * Tables that change without a request's success: sign-in attempts, the runs and reminders of the server's own schedule,
- * the keys for push services, which are made when they are first needed, and the fingerprints of accepted texts, which are
- * computed later.
+ * Tables that change without a request's success: sign-in attempts, the runs and reminders of the server's own
+ * schedule, the keys for push services, which are made when they are first needed, and the fingerprints of accepted
+ * texts, which are computed later.
  */
 const ofEveryTry = new Set([
   ...['JobRun', 'LoginThrottle', 'Reminder', 'ReminderDelivery', 'SignIn', 'TextFingerprint', 'VapidKeys'],

@@ -19,7 +19,9 @@ const everyKey = keysOf(catalogues.en)
 const translators = /^(?:t|t[A-Z]\w*|english|translat\w+|useTranslations)$/
 const methods = new Set(['rich', 'markup', 'raw', 'has'])
 
-/** The last name of a callee: `t` of `t(key)`, `parts.t(key)` and `t.rich(key)`, `translator` of `translator(…)(key)`. */
+/**
+ * The last name of a callee: `t` of `t(key)`, `parts.t(key)` and `t.rich(key)`, `translator` of `translator(…)(key)`.
+ */
 function calleeName(callee: ts.Expression): string {
   if (ts.isCallExpression(callee)) return calleeName(callee.expression)
   if (ts.isPropertyAccessExpression(callee)) return callee.name.text

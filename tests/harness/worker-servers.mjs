@@ -6,8 +6,8 @@ import { testName } from './databases.mjs'
 import { createFamily } from './family-template.mjs'
 
 /**
- * Starts a server for each worker of the browser tests, with its own database and the demo family, and does not wait for
- * them. Returns the environment variable that passes their addresses to the workers, and `stop`.
+ * Starts a server for each worker of the browser tests, with its own database and the demo family, and does not wait
+ * for them. Returns the environment variable that passes their addresses to the workers, and `stop`.
  */
 export async function startWorkerServers(postgres, count) {
   const started = []

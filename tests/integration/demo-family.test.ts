@@ -22,7 +22,8 @@ test('an existing family is left unchanged, with a notice that the demo is not l
 })
 
 test('an empty database gets the demo family once, always the same, with consistent points', async () => {
-  // One connection per evaluation: evaluating blocks the process, which on a slow machine exceeds the connection timeout.
+  // One connection per evaluation: evaluating blocks the process, which on a slow machine exceeds the connection
+  // timeout.
   await Promise.all([db.user.count(), db.user.count()])
   expect(await Promise.all([loadDemoFamily(moment, parent), loadDemoFamily(moment, parent)])).toEqual([true, true])
   const users = await db.user.findMany({ include: { pointEntries: true }, orderBy: { username: 'asc' } })

@@ -1,6 +1,6 @@
 /**
- * The rules that the product exists for, with the unit tests that must notice a change of them. Files that read or write
- * the database are left out: their tests need PostgreSQL, where each change would take minutes.
+ * The rules that the product exists for, with the unit tests that must notice a change of them. Files that read or
+ * write the database are left out: their tests need PostgreSQL, where each change would take minutes.
  */
 export const features = {
   points: {

@@ -28,8 +28,8 @@ type EditTaskDialogProps = {
 }
 
 /**
- * Edits a task and shows the effect of a change on its points before saving. Escape keeps what was typed, Cancel discards
- * it.
+ * Edits a task and shows the effect of a change on its points before saving. Escape keeps what was typed, Cancel
+ * discards it.
  */
 export function EditTaskDialog({ task, assignee, today, timeZone, kept, onClose }: EditTaskDialogProps) {
   const tTasks = useTranslations('tasks')

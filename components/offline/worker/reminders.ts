@@ -34,7 +34,9 @@ export async function renewDevice(
   if (before && before.endpoint !== after.endpoint) await removeDevice(before)
 }
 
-/** Opens the page of a reminder: a window that shows it, else a new one, so that no text that is being written is left. */
+/**
+ * Opens the page of a reminder: a window that shows it, else a new one, so that no text that is being written is left.
+ */
 export async function openReminder(scope: WorkerScope, notification: Notification): Promise<void> {
   notification.close()
   const { path } = fieldsOf(notification.data)

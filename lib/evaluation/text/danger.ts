@@ -22,7 +22,8 @@ const AFTER_PLAY = 2
 
 /**
  * True for a text with signs of danger to its writer or somebody close: fear of a person, violence, threats, self-harm
- * or not wanting to live. Each sign has points, and few are enough alone. Pure; docs/safeguarding.md lists what it misses.
+ * or not wanting to live. Each sign has points, and few are enough alone. Pure; docs/safeguarding.md lists what it
+ * misses.
  */
 export function showsDanger(text: string): boolean {
   const line = withoutAccents(wordLine(text))

@@ -78,7 +78,9 @@ export function readLanguage(text: string, beside?: Language, otherwise: Languag
 const LEAST_LIKELY_OF_FEW = 0.1
 const FEWEST_TO_DETECT = 4
 
-/** True for a few words with hardly any English or French function word that the detector takes for another language. */
+/**
+ * True for a few words with hardly any English or French function word that the detector takes for another language.
+ */
 export function seemsForeign(text: string, { grammar }: Reading): boolean {
   const count = words(text).filter((token) => !/^\p{N}+$/u.test(token)).length
   if (count < FEWEST_TO_DETECT || count >= FEWEST_WORDS || grammar > HARDLY_ANY) return false

@@ -17,7 +17,10 @@ const FEWEST_WORDS = 8
 const LEAST = -0.1
 /** The order of words on both sides of these is free: "socks in the box, bed made". */
 export const BREAKS = /[,;:.!?…()«»"\n]+/u
-/** A text that punctuation cuts into more pieces is read across it, else commas between all words would hide their order. */
+/**
+ * A text that punctuation cuts into more pieces is read across it, else commas between all words would hide their
+ * order.
+ */
 const FEWEST_BETWEEN = 0.5
 /** The class of misspelt words is uncertain. */
 const MISSPELT = 0.3
@@ -28,7 +31,9 @@ export type Disorder = 'none' | 'perhaps' | 'likely' | 'surely'
 const LIKELY = 0.05
 const SURE = 0.4
 
-/** How likely the word order of a text is wrong. Texts of fewer than eight words are never out of order. Pure; linear. */
+/**
+ * How likely the word order of a text is wrong. Texts of fewer than eight words are never out of order. Pure; linear.
+ */
 export function disorderOf(text: string, language: Language, isMisspelt = false): Disorder {
   const below = belowThreshold(text, language, isMisspelt)
   if (below <= 0) return 'none'
@@ -43,9 +48,10 @@ function belowThreshold(text: string, language: Language, isMisspelt: boolean): 
 }
 
 /**
- * How plausible the word order of a text is: the mean, over adjacent words without punctuation between them, of how much
- * likelier the second is after the first in sentences than in shuffled words or in a text without every second word (in
- * nats). The beginning and the end of each part between punctuation count as words. Sentences score above 0. Pure; linear.
+ * How plausible the word order of a text is: the mean, over adjacent words without punctuation between them, of how
+ * much likelier the second is after the first in sentences than in shuffled words or in a text without every second
+ * word (in nats). The beginning and the end of each part between punctuation count as words. Sentences score above 0.
+ * Pure; linear.
  */
 export function wordOrder(text: string, language: Language): number {
   const parts = text.split(BREAKS).filter((part) => words(part).length > 0)

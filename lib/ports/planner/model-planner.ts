@@ -49,7 +49,8 @@ async function* readAsItArrives({ fullStream }: ReturnType<typeof streamText>, s
 
 /**
  * A planner that calls a language model over chat completions with structured output, once and for at most 40 seconds.
- * A failure of the model, or a response without any usable task, is an AppError ('timeout', 'unavailable', 'cancelled').
+ * A failure of the model, or a response without any usable task, is an AppError ('timeout', 'unavailable',
+ * 'cancelled').
  */
 export function createModelPlanner({ apiKey, baseURL, model, timeLimitMs = TIME_LIMIT_MS }: PlannerSettings): Planner {
   const provider = createOpenAI({

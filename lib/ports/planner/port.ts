@@ -9,6 +9,8 @@ import type { PlanRequest, Suggestion } from '@/lib/planning/plan'
 export type Planner = {
   readonly source: PlanSource
   plan(request: PlanRequest): Promise<Suggestion[]>
-  /** Each suggestion as soon as it is there. Rejects as `plan` does, also after some suggestions, which remain valid. */
+  /**
+   * Each suggestion as soon as it is there. Rejects as `plan` does, also after some suggestions, which remain valid.
+   */
   stream(request: PlanRequest): AsyncGenerator<Suggestion, void>
 }

@@ -34,7 +34,9 @@ const themeNames: Record<NonNullable<PlanRequest['theme']>, string> = {
   science: 'curiosity and small experiments',
 }
 
-/** The system prompt: rules, members and days. The goal follows alone in the next message, between lines with `code`. */
+/**
+ * The system prompt: rules, members and days. The goal follows alone in the next message, between lines with `code`.
+ */
 export function systemPrompt(request: PlanRequest, code: string): string {
   const { members, days, perDay, language, theme, avoid } = request
   const avoided = avoid.slice(0, mostAvoided)

@@ -19,8 +19,8 @@ export type WebPushSettings = {
 }
 
 /**
- * Web Push with VAPID. Requests are our own instead of the library's, which limit neither the whole time nor the address
- * that a name resolves to. Errors never contain the endpoint, which is a secret.
+ * Web Push with VAPID. Requests are our own instead of the library's, which limit neither the whole time nor the
+ * address that a name resolves to. Errors never contain the endpoint, which is a secret.
  */
 export function createWebPush({
   contact,

@@ -115,8 +115,8 @@ export function comparedTextOf(text: string, given: Given): ComparedText {
 }
 
 /**
- * What is stored of an accepted text: its distinct shingles and runs of letters, with and without its numbers (a sample of
- * those of a very long one), its words and its bands.
+ * What is stored of an accepted text: its distinct shingles and runs of letters, with and without its numbers (a sample
+ * of those of a very long one), its words and its bands.
  */
 export function shinglesOf(text: string): string[] {
   const tokens = comparedTokens(text)

@@ -7,7 +7,9 @@ export const MOST_LOOKED_UP = 2_000
 
 const SEED = 97
 
-/** Keeps the `most` keys with the lowest hashes, so that samples of two texts tend to keep the keys they share. Pure. */
+/**
+ * Keeps the `most` keys with the lowest hashes, so that samples of two texts tend to keep the keys they share. Pure.
+ */
 export function sampleOf(keys: readonly string[], most: number): readonly string[] {
   if (keys.length <= most) return keys
   const ranks = Float64Array.from(keys, (key) => hash(key, SEED))

@@ -62,8 +62,8 @@ async function addPhoto() {
 const mostRounds = 3
 
 /**
- * Reads a path until it takes at most that many queries, because the first request does more. Returns the least queries,
- * and the gzipped size.
+ * Reads a path until it takes at most that many queries, because the first request does more. Returns the least
+ * queries, and the gzipped size.
  */
 async function measure(request: APIRequestContext, path: string, most: number) {
   const counts: number[] = []

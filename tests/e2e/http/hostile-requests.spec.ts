@@ -7,7 +7,9 @@ import { type OwnServer, takeOwnServer } from '../../harness/own-server'
 import { takeSnapshot } from '../../harness/snapshot'
 import { administrator } from '../fixtures'
 
-/** Callers without a session all get a visitor's response, as the authorisation matrix shows for each route and action. */
+/**
+ * Callers without a session all get a visitor's response, as the authorisation matrix shows for each route and action.
+ */
 const names = ['visitor', 'member', 'administrator'] as const
 const share = 1000
 const atOnce = 8

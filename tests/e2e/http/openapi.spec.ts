@@ -83,8 +83,8 @@ const takesNothing = ({ operation }: Target) => operation.parameters.length === 
 const mostCalls = 100
 
 /**
- * Calls every operation `share` times as one caller, and one that `shouldSucceed` until it does. Returns the statuses of
- * each, by `METHOD path`.
+ * Calls every operation `share` times as one caller, and one that `shouldSucceed` until it does. Returns the statuses
+ * of each, by `METHOD path`.
  */
 async function fuzz(
   authorization: string | undefined,

@@ -7,7 +7,10 @@ import type { Candidate } from './evaluate'
 
 const builtIn: Candidate = { evaluator: 'built-in-rules', version: RULES_VERSION, create: () => builtInRules }
 
-/** The evaluators to compare with people: the named ones, or else the configured one. Throws a UserError without a server. */
+/**
+ * The evaluators to compare with people: the named ones, or else the configured one. Throws a UserError without a
+ * server.
+ */
 export function candidatesFor(models: readonly string[] | null, timeLimitMs: number): Candidate[] {
   const settings = modelSettings()
   if (models === null && settings === null) return [builtIn]

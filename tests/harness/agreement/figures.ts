@@ -30,7 +30,9 @@ export type Figures = {
   cost: number | null
 }
 
-/** Compares one evaluator's results with people's judgements, using its first run; cost and latency include all runs. */
+/**
+ * Compares one evaluator's results with people's judgements, using its first run; cost and latency include all runs.
+ */
 export function figuresOf(
   { evaluator, version }: Pick<Result, 'evaluator' | 'version'>,
   items: readonly Item[],

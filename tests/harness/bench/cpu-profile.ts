@@ -14,7 +14,9 @@ export type Place = { part: string; at: string }
 
 const isLeftOut = ({ functionName, url }: Frame) => url === '' && ['(idle)', 'dispatch'].includes(functionName)
 
-/** Shares of the processor time, by part and by function, the largest first, without waiting and what the profiler does. */
+/**
+ * Shares of the processor time, by part and by function, the largest first, without waiting and what the profiler does.
+ */
 export function sharesOf({ nodes, samples, timeDeltas }: Profile, locate: (frame: Frame) => Place) {
   const frames = new Map(nodes.map(({ id, callFrame }) => [id, callFrame]))
   const byFrame = new Map<Frame, number>()
@@ -63,7 +65,9 @@ function sourceMapOf(file: string): SourceMap | null {
   return existsSync(map) ? new SourceMap(JSON.parse(readFileSync(map, 'utf8')) as SourceMapPayload) : null
 }
 
-/** The place of a line, counted from 0, of a source file. Next's runtime names its own files and React's by `webpack:`. */
+/**
+ * The place of a line, counted from 0, of a source file. Next's runtime names its own files and React's by `webpack:`.
+ */
 export function placeOf(file: string, line: number): Place {
   const source = decodeURIComponent(file)
   const compiled = /\/next\/(?:\.\/)?dist\/compiled\/((?:@[^/]+\/)?[^/]+)\/(.*)$/.exec(source)

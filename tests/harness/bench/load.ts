@@ -7,8 +7,8 @@ export type Figures = { rate: number; p50: number; p99: number }
 type Work = { url: string; cookie: string; connections: number } & ({ milliseconds: number } | { requests: number })
 
 /**
- * Sends requests over that many connections, each as soon as the previous one is answered. Every connection sends two at
- * least. Throws when an answer is not 200.
+ * Sends requests over that many connections, each as soon as the previous one is answered. Every connection sends two
+ * at least. Throws when an answer is not 200.
  */
 export async function load({ url, cookie, connections, ...end }: Work): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })

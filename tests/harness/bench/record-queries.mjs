@@ -1,5 +1,5 @@
-// node --import ./record-queries.mjs: appends each query that `pg` sends to the file RECORDED_QUERIES, as a line of JSON
-// with its text, its values and the times in milliseconds at which it began and ended.
+// node --import ./record-queries.mjs: appends each query that `pg` sends to the file RECORDED_QUERIES, as a line of
+// JSON with its text, its values and the times in milliseconds at which it began and ended.
 import { appendFileSync } from 'node:fs'
 import pg from 'pg'
 

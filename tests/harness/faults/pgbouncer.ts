@@ -52,7 +52,9 @@ export async function startPgBouncer(databaseUrl: string): Promise<PgBouncer | n
 
 type Settings = Record<'name' | 'hostname' | 'databasePort' | 'username' | 'password', string> & { port: number }
 
-/** `server_login_retry` is 15 s by default: for as long PgBouncer would refuse clients after a restart of PostgreSQL. */
+/**
+ * `server_login_retry` is 15 s by default: for as long PgBouncer would refuse clients after a restart of PostgreSQL.
+ */
 const configuration = ({ name, hostname, databasePort, username, password, port }: Settings) => `[databases]
 ${name} = host=${hostname} port=${databasePort} dbname=${name} user=${username} password=${decodeURIComponent(password)}
 

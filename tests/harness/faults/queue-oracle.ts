@@ -38,7 +38,9 @@ export function wantedReminders(days: readonly string[], benIsAway: readonly str
   ])
 }
 
-/** Each kind once on each of its days. The route that runs the schedule in any case counts as no attempt of the queue. */
+/**
+ * Each kind once on each of its days. The route that runs the schedule in any case counts as no attempt of the queue.
+ */
 export async function runsOf(database: Client, days: readonly PlainDay[]): Promise<Finding> {
   const { rows } = await database.query<{ line: string }>(
     `SELECT "kind" || ' ' || to_char("day", 'YYYY-MM-DD') || ' ' || "state" ||

@@ -130,7 +130,9 @@ describe('a page that fails', () => {
   beforeAll(() => void (process.env.NEXT_RUNTIME = 'nodejs'))
   afterAll(() => void (process.env.NEXT_RUNTIME = runtime))
 
-  /** Status and Retry-After of a page whose error Next reports as it does: asynchronously, before it sends the status. */
+  /**
+   * Status and Retry-After of a page whose error Next reports as it does: asynchronously, before it sends the status.
+   */
   async function failWith(error: unknown, status = 500) {
     const port = await listen(async (request, response) => {
       await new Promise((resume) => setTimeout(resume, 1))

@@ -53,8 +53,8 @@ export function usePlan({ viewerId, fresh, initial, hasModel, onCreated }: Optio
   const isLibrary = (source: Source) => source === 'library' || !hasModel
 
   /**
-   * Fills the places of the grid that are empty; when none is, replaces what is not kept, from the first suggestion that
-   * arrives. Resolves to whether there are any, or null when they are not complete.
+   * Fills the places of the grid that are empty; when none is, replaces what is not kept, from the first suggestion
+   * that arrives. Resolves to whether there are any, or null when they are not complete.
    */
   async function suggestFor(grid: Grid, source: Source = 'usual'): Promise<boolean | null> {
     const gaps = gapsIn(items, grid)

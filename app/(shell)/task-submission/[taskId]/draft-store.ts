@@ -121,9 +121,9 @@ export class DraftStore {
   }
 
   /**
-   * Waits for a running save, then saves nothing automatically while the text is submitted, because confirming changes the
-   * version that the next save has to name. An unsaved text is saved before confirming, which would otherwise mistake the
-   * older draft for another device's.
+   * Waits for a running save, then saves nothing automatically while the text is submitted, because confirming changes
+   * the version that the next save has to name. An unsaved text is saved before confirming, which would otherwise
+   * mistake the older draft for another device's.
    */
   readonly during = async <T>(submitting: Submitting, submit: () => Promise<T>): Promise<T> => {
     if (submitting === 'confirming' && this.isDue()) await this.saveByItself()

@@ -157,7 +157,9 @@ function SubmissionError({ title, message }: ShownError) {
 
 const never = () => () => {}
 
-/** Keeps what was typed into the empty field before the page's script had loaded, unless this device restores a text. */
+/**
+ * Keeps what was typed into the empty field before the page's script had loaded, unless this device restores a text.
+ */
 function useEarlyText(store: DraftStore) {
   const field = useRef<HTMLTextAreaElement>(null)
   // Before the next render, which would reset the field.

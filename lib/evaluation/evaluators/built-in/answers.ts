@@ -28,8 +28,9 @@ const REACH_OF_A_NEGATION = 3
 const REACH_OF_WRONG = 6
 
 /**
- * How far an answer, read up to its first 2,000 characters, matches the expected one, given the other parts of it. An answer that lists alternatives does not
- * count. Read in the language of the question, since a short answer is too short to detect one. Pure.
+ * How far an answer, read up to its first 2,000 characters, matches the expected one, given the other parts of it. An
+ * answer that lists alternatives does not count. Read in the language of the question, since a short answer is too
+ * short to detect one. Pure.
  */
 export function compareAnswer(text: string, expected: string, task: Task, others: readonly string[] = []): Level {
   const { language } = readLanguage(`${task.title}. ${task.description} ${expected}`)

@@ -55,7 +55,9 @@ const patterns: readonly Pattern[] = [
   { matches: new RegExp(`\\b(${NUMBER}) o ?clock\\b`, 'g'), minutes: (hours = '') => at(hours, 0) },
 ]
 
-/** The times of day in a text, in minutes within half a day: "quarter past seven", « seize heures quinze », 7:15. Pure. */
+/**
+ * The times of day in a text, in minutes within half a day: "quarter past seven", « seize heures quinze », 7:15. Pure.
+ */
 export function clockTimesIn(text: string): number[] {
   const line = withoutAccents(text.toLowerCase()).replace(/['’]/g, ' ')
   const found = patterns.flatMap(({ matches, minutes }) =>

@@ -13,9 +13,9 @@ export type Sign = {
 }
 
 /**
- * Makes findings agree with whether the text as a whole plausibly tells enough: where it does, as many open expectations
- * as are needed are guessed to be met in part; where it does not, fewer than are needed count: those that are hardest to
- * meet by chance.
+ * Makes findings agree with whether the text as a whole plausibly tells enough: where it does, as many open
+ * expectations as are needed are guessed to be met in part; where it does not, fewer than are needed count: those that
+ * are hardest to meet by chance.
  */
 export function settle(signs: readonly Sign[], told: Told): Features {
   const { answers, clauses, parts, guessed } = told
@@ -56,7 +56,8 @@ export type Features = Record<keyof typeof data.enough.weights, number>
 
 /**
  * True when a text plausibly tells enough of what was asked for: most texts contain a place or a time by chance, and
- * one clause seldom answers two questions, so kinds that few texts show count more, and so do answers in different clauses.
+ * one clause seldom answers two questions, so kinds that few texts show count more, and so do answers in different
+ * clauses.
  */
 function isAbove({ bias, weights }: { bias: number; weights: Partial<Features> }, features: Features): boolean {
   const keys = Object.keys(weights) as (keyof Features)[]

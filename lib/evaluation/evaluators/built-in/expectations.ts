@@ -57,7 +57,8 @@ export function findExpectations(
     )
   const visible = asked.flatMap(({ text, isHidden }) => (isHidden ? [] : [text]))
   const repeated = new Set([...given, ...visible.flatMap((each) => words(each)).map((word) => stem(word, language))])
-  // A few words ("Ham, …", "so she has it"), or only words of the task and its expectations, are not enough for a quote.
+  // A few words ("Ham, …", "so she has it"), or only words of the task and its expectations, are not enough for a
+  // quote.
   const quotable = (clause: string) => {
     const isOwn = named(clause).some((word) => !repeated.has(stem(word, language)))
     if (clause.length >= SHORTEST_QUOTE && isOwn) return clause

@@ -13,7 +13,9 @@ const choosing: Record<Language, RegExp> = {
   en: new RegExp(` (?:${anyOf(data.choosing.en)}) `),
   fr: new RegExp(` (?:${anyOf(data.choosing.fr)}) `),
 }
-/** Whether a line of words offers a choice. The language of a bare sum cannot be detected, and "or" is gold in French. */
+/**
+ * Whether a line of words offers a choice. The language of a bare sum cannot be detected, and "or" is gold in French.
+ */
 const isChoosing = (line: string, language: Language) =>
   choosing.fr.test(line) || (language === 'en' && choosing.en.test(line))
 /** A number from a range: "more than 50 and less than 102". */

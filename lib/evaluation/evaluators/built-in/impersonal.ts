@@ -17,7 +17,8 @@ const LONGEST_NOTE = 15
 const isPersonal = (word: string) => writer.has(word) || past.has(word)
 
 /**
- * True for general statements about a subject: of some length, and without the writer, a person, a name, a number or a past.
+ * True for general statements about a subject: of some length, and without the writer, a person, a name, a number or a
+ * past.
  */
 export function isImpersonal({ kept, language }: Draft): boolean {
   const tokens = kept.flatMap((passage) => passage.tokens)

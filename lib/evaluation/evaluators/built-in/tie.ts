@@ -23,9 +23,9 @@ const RIVAL = 0.5
 /** Length by which each word weakens evidence. */
 const LENGTH = 0.8
 /**
- * Log-odds by logistic regression, learnt in November 2026 from 1,250 honest texts of the sets with their own tasks and with
- * six others: by the evidence of themes, of subjects, and of the one subject that a text fits best, each in nats divided by
- * about the number of words.
+ * Log-odds by logistic regression, learnt in November 2026 from 1,250 honest texts of the sets with their own tasks and
+ * with six others: by the evidence of themes, of subjects, and of the one subject that a text fits best, each in nats
+ * divided by about the number of words.
  */
 const BIAS = 2.7
 const BY_THEMES = 7.5

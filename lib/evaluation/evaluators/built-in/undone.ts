@@ -53,8 +53,8 @@ const SAID_PLAINLY = -0.5
 const PERHAPS = 0
 
 /**
- * Whether a text tells that the task was not done, plainly or as a story: how it was left, put off, avoided, faked or taken
- * over by somebody else. Pure; linear.
+ * Whether a text tells that the task was not done, plainly or as a story: how it was left, put off, avoided, faked or
+ * taken over by somebody else. Pure; linear.
  */
 export function undoneIn(passages: readonly string[], taskStems: ReadonlySet<string>, language: Language): Undone {
   const features = undoneFeatures(passages, taskStems, language)
@@ -74,7 +74,10 @@ export type Weights = {
   motifs: Record<string, { each: number; last: number }>
 }
 
-/** The log-odds that a text is a story of work left undone, by weights learnt from such stories and from reports of work. */
+/**
+ * The log-odds that a text is a story of work left undone, by weights learnt from such stories and from reports of
+ * work.
+ */
 export function undoneScore({ motifs, isConfession, words }: UndoneFeatures, weights: Weights = learnt): number {
   return Object.entries(motifs).reduce(
     (score, [name, { times, isLast }]) =>

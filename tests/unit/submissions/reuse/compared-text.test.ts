@@ -26,7 +26,9 @@ const everyNth =
       .split(' ')
       .map((word, index) => (index % n === n - 1 ? change(word) : word))
       .join(' ')
-/** The text with another sign for the first of every `n` spaces, or for those of them that `isMeant` selects by number. */
+/**
+ * The text with another sign for the first of every `n` spaces, or for those of them that `isMeant` selects by number.
+ */
 function hyphenated(n: number, sign = '-', isMeant = (index: number): boolean => index === 0, text = accepted): string {
   let at = -1
   return text.replaceAll(' ', () => (isMeant((at += 1) % n) ? sign : ' '))

@@ -19,7 +19,9 @@ export type DictationEvent =
   /** A code of the Web Speech API. */
   | { type: 'error'; code: string }
 
-/** The next state, the words to write now, and whether to restart the recogniser, which stops by itself after a while. */
+/**
+ * The next state, the words to write now, and whether to restart the recogniser, which stops by itself after a while.
+ */
 export type Step = { state: Dictation; spoken: string; goesOn: boolean }
 
 export const silent: Dictation = { phase: 'idle', heard: '', written: 0, hasHeard: false, error: null }
