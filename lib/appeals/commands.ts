@@ -22,9 +22,9 @@ const answered = { submission: { select: { evaluatedAt: true } } } as const
 /**
  * Requests a person's review of the task's newest evaluation, which rejected the text, and confirms that text. Until it
  * is answered the task waits for a person, and for seven days it does not expire. A message with signs of danger is
- * reported to the administrators, even when the appeal is rejected. Throws AppError: not_found, forbidden for somebody
- * else's task and for the only administrator, and conflict when there is nothing to appeal, it cannot be confirmed, or
- * too many appeals are open.
+ * reported to the administrators, even when the appeal is rejected. Throws AppError: not_found, forbidden for another
+ * member's task and for the only administrator, and conflict when there is nothing to appeal, it cannot be confirmed,
+ * or too many appeals are open.
  */
 export async function askPerson(scope: Scope, { taskId, message }: AskPerson): Promise<AppealJson> {
   const { id, assigneeId, title } = await findTask(scope, taskId)
