@@ -42,14 +42,10 @@ export async function followAppeal(
       UPDATE "Appeal" SET "submissionId" = ${id}::uuid WHERE "taskId" = ${taskId}::uuid AND "state" = 'open'`
 }
 
-/** Whether the viewer would decide their own open appeal on the task. */
-export async function isOwnAppeal(tx: Database, scope: Scope, taskId: string): Promise<boolean> {
-  return (await openAppeal(tx, taskId))?.memberId === signedIn(scope.viewer).id
-}
-
 /** Throws AppError forbidden when the viewer would decide their own open appeal on the task. */
 export async function refuseOwnAppeal(tx: Database, scope: Scope, taskId: string): Promise<void> {
-  if (await isOwnAppeal(tx, scope, taskId)) throw new AppError('forbidden', 'appeals.own')
+  const appeal = await openAppeal(tx, taskId)
+  if (appeal?.memberId === signedIn(scope.viewer).id) throw new AppError('forbidden', 'appeals.own')
 }
 
 /** Until when a task does not expire whose member asked a person at that moment. */

@@ -1,11 +1,12 @@
 import 'server-only'
 import { signedIn } from '@/lib/auth/policy'
+import { readBatched } from '@/lib/batch'
 import type { Database } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import type { Scope } from '@/lib/scope'
-import { isOwnAppeal } from '@/lib/tasks/open-appeal'
 import { keepOtherDraft } from '@/lib/tasks/replaced-drafts'
 import { isEarning, type TaskStatus } from '@/lib/tasks/status'
+import { Prisma } from '@/prisma/generated/client'
 
 type DecidedTask = { id: string; assigneeId: string; revision: number }
 type Verdict = {
@@ -120,40 +121,53 @@ async function wasRefused(tx: Database, taskId: string, memberId: string): Promi
   return last?.isAccepted === false
 }
 
-/** Whether the member's newest confirmed text is unsure, which asks a person to decide. */
-async function isUnsureText(tx: Database, taskId: string, memberId: string): Promise<boolean> {
-  const newest = await tx.submission.findFirst({
-    where: { taskId, memberId, confirmedAt: { not: null } },
-    orderBy: { sequence: 'desc' },
-    select: { isUnsure: true },
-  })
-  return newest?.isUnsure === true
+/** What decides whether a member may decide about their own work on a task. */
+type OwnWork = {
+  isOwnAppeal: boolean
+  /** The newest confirmed text is unsure, which asks a person to decide. */
+  isUnsure: boolean
+  wasAsked: boolean
+  wasRefused: boolean
+  hasOtherAdministrator: boolean
 }
 
+const selectOwnWork = (taskId: string, memberId: string) => Prisma.sql`
+  SELECT
+    EXISTS (SELECT FROM "Appeal" WHERE "taskId" = ${taskId}::uuid AND "memberId" = ${memberId}::uuid AND "state" = 'open')
+      AS "isOwnAppeal",
+    COALESCE((SELECT "isUnsure" FROM "Submission"
+      WHERE "taskId" = ${taskId}::uuid AND "memberId" = ${memberId}::uuid AND "confirmedAt" IS NOT NULL
+      ORDER BY "sequence" DESC LIMIT 1), false) AS "isUnsure",
+    EXISTS (SELECT FROM "Appeal" WHERE "taskId" = ${taskId}::uuid AND "memberId" = ${memberId}::uuid) AS "wasAsked",
+    COALESCE((SELECT NOT "isAccepted" FROM "Decision" WHERE "taskId" = ${taskId}::uuid AND "memberId" = ${memberId}::uuid
+      ORDER BY "revision" DESC LIMIT 1), false) AS "wasRefused",
+    EXISTS (SELECT FROM "User" WHERE "isAdmin" AND "id" <> ${memberId}::uuid) AS "hasOtherAdministrator"`
+
 /**
- * Why the viewer may not accept, or otherwise decide, their own work on a task that a person was asked about or
- * refused: another administrator decides. An only administrator may decide after an earlier appeal or refusal, but not
- * about an unsure text. Null when they may.
+ * Why members may not accept, or otherwise decide, their own work on a task that a person was asked about or refused:
+ * another administrator decides. An only administrator may decide after an earlier appeal or refusal, but not about an
+ * unsure text. Null when they may.
  */
-async function reasonNotToDecideOwn(tx: Database, scope: Scope, task: Pick<DecidedTask, 'id' | 'assigneeId'>) {
-  const { id } = signedIn(scope.viewer)
-  if (task.assigneeId !== id) return null
-  const isUnsure = await isUnsureText(tx, task.id, id)
-  const asked = await tx.appeal.findFirst({ where: { taskId: task.id, memberId: id }, select: { id: true } })
-  if (!isUnsure && !asked && !(await wasRefused(tx, task.id, id))) return null
-  const other = await tx.user.findFirst({ where: { isAdmin: true, id: { not: id } }, select: { id: true } })
-  if (other) return 'ownWork'
+function reasonNotToDecideOwn({ isUnsure, wasAsked, wasRefused, hasOtherAdministrator }: OwnWork) {
+  if (!isUnsure && !wasAsked && !wasRefused) return null
+  if (hasOtherAdministrator) return 'ownWork'
   return isUnsure ? 'nobodyElse' : null
 }
 
 /** Throws AppError forbidden when the viewer may not decide about their own work on the task. */
 export async function refuseOwnVerdict(tx: Database, scope: Scope, task: Pick<DecidedTask, 'id' | 'assigneeId'>) {
-  const reason = await reasonNotToDecideOwn(tx, scope, task)
+  const { id } = signedIn(scope.viewer)
+  if (task.assigneeId !== id) return
+  const [work] = await tx.$queryRaw<OwnWork[]>(selectOwnWork(task.id, id))
+  const reason = work && reasonNotToDecideOwn(work)
   if (reason) throw new AppError('forbidden', `appeals.${reason}`)
 }
 
 /** Why the viewer may not decide about the task: a key of the messages about appeals. Null when they may. */
-export async function reasonNotToDecide(tx: Database, scope: Scope, task: Pick<DecidedTask, 'id' | 'assigneeId'>) {
-  if (task.assigneeId !== signedIn(scope.viewer).id) return null
-  return (await isOwnAppeal(tx, scope, task.id)) ? 'own' : reasonNotToDecideOwn(tx, scope, task)
+export async function reasonNotToDecide(scope: Scope, task: Pick<DecidedTask, 'id' | 'assigneeId'>) {
+  const { id } = signedIn(scope.viewer)
+  if (task.assigneeId !== id) return null
+  const [work] = await readBatched<OwnWork>(scope, selectOwnWork(task.id, id))
+  if (!work) return null
+  return work.isOwnAppeal ? 'own' : reasonNotToDecideOwn(work)
 }

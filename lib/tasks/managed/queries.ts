@@ -2,7 +2,7 @@ import 'server-only'
 import { authorize } from '@/lib/auth/policy'
 import { readBatched, withDates, type JsonRow } from '@/lib/batch'
 import { addDays, dayOf, fromDate, toDay, type Day } from '@/lib/calendar'
-import { db, readRows } from '@/lib/db'
+import { readRows } from '@/lib/db'
 import { readAround } from '@/lib/http/around'
 import { readKeysetPage, type Position, type Seek } from '@/lib/http/keyset'
 import { knownId } from '@/lib/ids'
@@ -115,5 +115,5 @@ export async function listDecisions(scope: Scope, taskId: string) {
 /** Why the viewer may not decide about the task; null when they may. Administrators only. */
 export async function findReasonNotToDecide(scope: Scope, task: { id: string; assigneeId: string }) {
   authorize(scope.viewer, 'task:manage')
-  return reasonNotToDecide(db, scope, task)
+  return reasonNotToDecide(scope, task)
 }
