@@ -16,7 +16,7 @@ export function ProfileLoading({ isOwn = false, hasBalance = false }: ProfileLoa
   const t = useTranslations('profile')
   return (
     <LoadingScreen text={t('loading')}>
-      <div className="space-y-6">
+      <div className="@container space-y-6">
         <HeaderBoxes isOwn={isOwn} />
         <div className="@container">
           <div className="grid grid-cols-2 gap-3 sm:gap-4 @3xl:grid-cols-4">
@@ -25,7 +25,7 @@ export function ProfileLoading({ isOwn = false, hasBalance = false }: ProfileLoa
             ))}
           </div>
         </div>
-        <div className="grid gap-6 lg:grid-cols-2">
+        <div className="grid gap-6 @2xl:grid-cols-2">
           <div className={cn(cardClass, 'h-80')} />
           <div className={cn(cardClass, 'h-80')} />
         </div>

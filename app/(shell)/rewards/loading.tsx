@@ -11,10 +11,12 @@ export default function Loading() {
         <div className="h-46 max-w-sm rounded-card bg-gold-soft" />
         <div>
           <div className="mb-4 skeleton w-48 text-2xl" />
-          <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-            <RewardBoxes />
-            <RewardBoxes />
-            <RewardBoxes />
+          <div className="@container">
+            <div className="grid gap-4 @xl:grid-cols-2 @4xl:grid-cols-3">
+              <RewardBoxes />
+              <RewardBoxes />
+              <RewardBoxes />
+            </div>
           </div>
         </div>
       </div>

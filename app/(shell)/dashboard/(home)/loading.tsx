@@ -33,47 +33,49 @@ function MemberBoxes({ hasRewards }: { hasRewards: boolean }) {
   // With rewards, the first tile also links to them.
   const tile = cn('rounded-card', hasRewards ? 'h-49' : 'h-38')
   return (
-    <div className="grid gap-x-6 gap-y-8 lg:grid-cols-3">
-      <div className="lg:col-span-2 lg:row-start-2">
-        <LoadingTitle text={t('loading')} className="mb-5" />
-        <LoadingBoxes>
-          <div className="mb-4">
-            <div className="skeleton w-36 text-lg" />
-            <div className="skeleton w-56" />
+    <div className="@container">
+      <div className="grid gap-x-6 gap-y-8 @2xl:grid-cols-3">
+        <div className="@2xl:col-span-2 @2xl:row-start-2">
+          <LoadingTitle text={t('loading')} className="mb-5" />
+          <LoadingBoxes>
+            <div className="mb-4">
+              <div className="skeleton w-36 text-lg" />
+              <div className="skeleton w-56" />
+            </div>
+            <div className="space-y-4">
+              <TaskCardBoxes />
+              <TaskCardBoxes />
+            </div>
+          </LoadingBoxes>
+        </div>
+        <LoadingBoxes className="@2xl:col-span-3 @2xl:row-start-1">
+          <div className="mb-5 skeleton w-44 text-2xl" />
+          <div className="@container">
+            <div className="grid gap-4 @xl:grid-cols-3">
+              <div className={cn(tile, 'bg-gold-soft')} />
+              <div className={cn(tile, 'bg-ember-soft')} />
+              <div className={cn(tile, 'bg-leaf-soft')} />
+            </div>
           </div>
-          <div className="space-y-4">
-            <TaskCardBoxes />
-            <TaskCardBoxes />
+        </LoadingBoxes>
+        <LoadingBoxes className="@2xl:row-start-2">
+          <div className={cn(cardClass, 'space-y-6')}>
+            <div className="skeleton w-44 text-xl" />
+            <MeasureBoxes />
+            <MeasureBoxes />
+            <MeasureBoxes />
           </div>
         </LoadingBoxes>
       </div>
-      <LoadingBoxes className="lg:col-span-3 lg:row-start-1">
-        <div className="mb-5 skeleton w-44 text-2xl" />
-        <div className="@container">
-          <div className="grid gap-4 @xl:grid-cols-3">
-            <div className={cn(tile, 'bg-gold-soft')} />
-            <div className={cn(tile, 'bg-ember-soft')} />
-            <div className={cn(tile, 'bg-leaf-soft')} />
-          </div>
-        </div>
-      </LoadingBoxes>
-      <LoadingBoxes className="lg:row-start-2">
-        <div className={cn(cardClass, 'space-y-6')}>
-          <div className="skeleton w-44 text-xl" />
-          <MeasureBoxes />
-          <MeasureBoxes />
-          <MeasureBoxes />
-        </div>
-      </LoadingBoxes>
     </div>
   )
 }
 
 function TaskCardBoxes() {
   return (
-    <div className={cn(cardClass, 'space-y-4')}>
+    <div className={cn(cardClass, '@container space-y-4')}>
       <div>
-        <div className="skeleton h-7 w-20 sm:hidden" />
+        <div className="skeleton h-7 w-20 @md:hidden" />
         <div className="flex h-11 items-center">
           <div className="skeleton w-1/2 text-lg" />
         </div>

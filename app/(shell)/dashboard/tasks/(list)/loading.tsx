@@ -6,9 +6,11 @@ export default function Loading() {
   const t = useTranslations('tasks')
   return (
     <LoadingScreen text={t('loading')} header={<div aria-hidden className="skeleton max-w-44 flex-1 basis-16" />}>
-      <div className="mb-5 grid grid-cols-1 gap-3 lg:grid-cols-[1fr_auto]">
-        <div className="h-12 rounded-control bg-ink/8" />
-        <div className="h-13 rounded-control bg-shade lg:w-110" />
+      <div className="@container mb-5">
+        <div className="grid grid-cols-1 gap-3 @3xl:grid-cols-[1fr_auto]">
+          <div className="h-12 rounded-control bg-ink/8" />
+          <div className="h-13 rounded-control bg-shade @3xl:w-110" />
+        </div>
       </div>
       <div className={cardClass}>
         <div className="mb-4 flex flex-wrap items-start justify-between gap-3">
