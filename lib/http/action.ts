@@ -4,7 +4,7 @@ import type * as z from '@/lib/zod'
 import type { Viewer } from '@/lib/auth/policy'
 import type { Result } from '@/lib/http/result'
 import { refuseUnstorable } from '@/lib/http/body'
-import { errorStatus } from '@/lib/errors'
+import { AppError, errorStatus } from '@/lib/errors'
 import { errorAnswerOf } from '@/lib/http/errors'
 import { requestLocale } from '@/lib/http/request-locale'
 import { requestScope, type Scope } from '@/lib/scope'
@@ -12,7 +12,13 @@ import { requestScope, type Scope } from '@/lib/scope'
 type Effect = {
   /** No screen shows what the command changes, so visited pages stay as they are. */
   isUnseen?: boolean
+  /** A screen also shows what an attempt that failed leaves behind. */
+  isFailureSeen?: boolean
 }
+
+/** Whether nothing was attempted. A refresh would take a signed-out viewer away from what they wrote. */
+const isDenied = (error: unknown) =>
+  error instanceof AppError && (error.code === 'unauthenticated' || error.code === 'forbidden')
 
 /**
  * Wraps a server action: validates the input against the schema, runs the command as the signed-in user, and returns
@@ -23,12 +29,16 @@ type Effect = {
 export function action<S extends z.ZodType, T>(
   schema: S,
   command: (scope: Scope<Viewer | null>, input: z.output<S>) => Promise<T>,
-  { isUnseen = false }: Effect = {},
+  { isUnseen = false, isFailureSeen = false }: Effect = {},
 ) {
   return async (input: z.input<S>): Promise<Result<T>> => {
     try {
       refuseUnstorable(input)
-      const data = await command(await requestScope(), schema.parse(input))
+      const scope = await requestScope()
+      const data = await command(scope, schema.parse(input)).catch((error: unknown) => {
+        if (isFailureSeen && !isDenied(error)) refresh()
+        throw error
+      })
       if (!isUnseen) refresh()
       return { ok: true, data }
     } catch (error) {

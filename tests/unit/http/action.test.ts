@@ -21,3 +21,14 @@ test('a change refreshes the screens; one that no screen shows, or an error, doe
   expect(await action(z.number(), double)(4)).toEqual({ ok: true, data: 8 })
   expect(refreshed).toHaveBeenCalledTimes(1)
 })
+
+test('an error refreshes the screens only where failures are seen, and not when access is refused', async () => {
+  const isFailureSeen = true
+  const deny = () => Promise.reject(new AppError('unauthenticated', 'common.signInFirst'))
+  expect(await action(z.number(), deny, { isFailureSeen })(4)).toMatchObject({ ok: false, isSignedOut: true })
+  expect(await action(z.number(), refuse, { isFailureSeen })('four' as never)).toMatchObject({ ok: false })
+  expect(refreshed).not.toHaveBeenCalled()
+
+  expect(await action(z.number(), refuse, { isFailureSeen })(4)).toMatchObject({ ok: false, isSignedOut: false })
+  expect(refreshed).toHaveBeenCalledTimes(1)
+})
