@@ -13,9 +13,12 @@ import { countTexts } from '@/components/task/unsaved-texts'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
 import { Tooltip } from '@/components/ui/tooltip'
+import type { signOutOperation } from '@/lib/account/operations'
 
 // Rarely needed, and only with network.
 const LeaveDialog = loadedLater(() => import('@/components/layout/leave-dialog').then((module) => module.LeaveDialog))
+
+const signOutPath: (typeof signOutOperation)['path'] = '/api/auth/logout'
 
 /** Saves the texts that are kept on this device. Returns the number not saved. */
 async function saveKept(viewerId: string): Promise<number> {
@@ -27,7 +30,7 @@ async function saveKept(viewerId: string): Promise<number> {
 
 async function logOut(): Promise<boolean> {
   try {
-    return (await send('POST', '/api/auth/logout', { body: {} })).ok
+    return (await send('POST', signOutPath, { body: {} })).ok
   } catch {
     return false
   }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { askHealth } from '@/components/offline/reached'
 import { databaseAwayDigest } from '@/lib/database-away'
 
 type PageError = Error & { digest?: string }
@@ -14,7 +15,7 @@ let lastRetry = { path: '', at: -Infinity }
 
 async function isServerWell(signal: AbortSignal): Promise<boolean> {
   try {
-    return (await fetch('/api/health', { cache: 'no-store', signal })).ok
+    return (await askHealth(signal)).ok
   } catch {
     return false
   }

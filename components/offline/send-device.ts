@@ -1,6 +1,10 @@
-const path = '/api/push/subscriptions'
+import type { addSubscriptionOperation, removeSubscriptionOperation } from '@/lib/reminders/operations'
 
-const call = (method: 'POST' | 'DELETE', body: object) =>
+type Called = typeof addSubscriptionOperation | typeof removeSubscriptionOperation
+
+const path: Called['path'] = '/api/push/subscriptions'
+
+const call = (method: Uppercase<Called['method']>, body: object) =>
   fetch(path, { method, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
 
 /**

@@ -1,7 +1,11 @@
 import { Download } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { address, pathOf } from '@/components/rest/ask'
 import { Button } from '@/components/ui/button'
 import { Card, CardTitle } from '@/components/ui/card'
+import type { exportOperation } from '@/lib/export/operations'
+
+const ownData = address<typeof exportOperation>({ method: 'get', path: '/api/users/{userId}/export' })
 
 /** Lets users download their own data. */
 export function ExportCard({ userId }: { userId: string }) {
@@ -13,7 +17,7 @@ export function ExportCard({ userId }: { userId: string }) {
         <p className="mt-0.5 text-muted">{t('exportHint')}</p>
       </div>
       <Button variant="secondary" asChild>
-        <a href={`/api/users/${userId}/export`} download="laurel.json">
+        <a href={pathOf(ownData, { userId })} download="laurel.json">
           <Download aria-hidden />
           {t('export')}
         </a>

@@ -25,15 +25,17 @@ export type Input<O extends Operation> = {
   keepalive?: boolean
 }
 
+/** The path of an operation with its parameters, encoded. */
+export function pathOf<O extends Operation>({ path }: Address<O>, params: ParamsOf<O>): string {
+  const values: Record<string, string> = params
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''))
+}
+
 /** Sends a request without validating the response. Throws what `send` throws. */
 export function ask<O extends Operation>(
-  { method, path }: Address<O>,
-  { params, query = {}, body, ...options }: Input<O>,
+  at: Address<O>,
+  { params = {} as ParamsOf<O>, query = {}, body, ...options }: Input<O>,
 ): Promise<Reply> {
-  const values = params as Record<string, string> | undefined
-  const at = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values?.[name] ?? ''))
-  return send(method.toUpperCase() as Uppercase<Method>, chosenPath(at, query as Record<string, string | number>), {
-    body,
-    ...options,
-  })
+  const path = chosenPath(pathOf(at, params), query as Record<string, string | number>)
+  return send(at.method.toUpperCase() as Uppercase<Method>, path, { body, ...options })
 }

@@ -1,3 +1,4 @@
+import { pathOf } from '@/components/rest/ask'
 import { answerIn, remote } from '@/components/rest/call'
 import type { Reply } from '@/components/rest/send'
 import { upload, uploadError } from '@/components/rest/upload'
@@ -19,7 +20,7 @@ type Sent = { taskId: string; file: File; onProgress: (percent: number) => void 
 
 /** Sends a photo; never throws. */
 export async function sendPhoto(t: T, { taskId, file, onProgress }: Sent): Promise<Outcome<PhotoView>> {
-  const path = addPhoto.path.replace('{taskId}', taskId)
+  const path = pathOf(addPhoto, { taskId })
   const reply = await upload({ path, field: 'photo', file: await shrinkPhoto(file), onProgress }).catch(() => null)
   const value = reply && (await answerIn(addPhoto, reply))
   if (value) return { value }
