@@ -1,4 +1,4 @@
-import { someReport, someRequest, someReward } from '../fixtures/rows'
+import { someEmail, somePush, someReminder, someReport, someRequest, someReward } from '../fixtures/rows'
 import { insert, insertOne } from '../fixtures/insert'
 import { addDays, mondayOf, toDay } from '@/lib/calendar'
 import { type OwnServer, takeOwnServer } from '../harness/own-server'
@@ -20,10 +20,9 @@ const today = () =>
 
 /** A notification for the member that could not be delivered. */
 async function insertFailedPush(memberId: string) {
-  const createdAt = new Date()
-  const reminder = await insertOne(server.database, 'Reminder', { memberId, kind: 'test', occasion: '1', createdAt })
-  const failed = { channel: 'push', outcome: 'failed', attempts: 1, dueAt: createdAt, createdAt }
-  await insert(server.database, 'ReminderDelivery', [{ reminderId: reminder.id, ...failed }])
+  const { id: reminderId } = await insertOne(server.database, 'Reminder', someReminder(memberId))
+  const failed = { ...somePush(), outcome: 'failed', attempts: 1 }
+  await insertOne(server.database, 'ReminderDelivery', { ...failed, reminderId })
 }
 
 test('the first screen says what waits for an administrator and what happened this week @once', async ({ page }) => {
@@ -31,8 +30,7 @@ test('the first screen says what waits for an administrator and what happened th
   const reward = await insertOne(server.database, 'Reward', someReward({ name: 'Cinema' }))
   await insertOne(server.database, 'RewardRequest', someRequest(reward, emma.id))
   await insert(server.database, 'SafeguardingReport', [someReport(emma.id)])
-  const mail = { to: 'a@example.com', from: 'l@example.com', subject: 'Hi', html: 'Hi', outcome: 'failed' }
-  await insert(server.database, 'EmailMessage', [{ ...mail, createdAt: new Date() }])
+  await insertOne(server.database, 'EmailMessage', someEmail({ outcome: 'failed' }))
   await insertFailedPush(emma.id)
 
   await administer(page, '/dashboard', server.address)

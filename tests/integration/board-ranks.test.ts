@@ -5,7 +5,7 @@ import { db } from '@/lib/db'
 import { boards, placesPerPage, type Board } from '@/lib/leaderboard/boards'
 import { findBoard, findChampion, findOwnPlace, findRank, listBoard } from '@/lib/leaderboard/queries'
 import { createAdministrator } from '../fixtures/factories'
-import { someUser } from '../fixtures/rows'
+import { someGift, someUser } from '../fixtures/rows'
 import { testScope } from '../fixtures/scope'
 
 // Three family months around `now`, and the days on which a streak may have ended.
@@ -56,14 +56,7 @@ async function record(people: Person[]) {
   })
   await db.pointEntry.createMany({
     data: people.flatMap(({ id, entries }) =>
-      entries.map(({ day, ...rest }, index) => ({
-        ...rest,
-        memberId: id,
-        key: `entry:${index}`,
-        title: '',
-        day: toDate(toDay(day)),
-        createdAt: new Date(now),
-      })),
+      entries.map(({ amount, kind, day }) => ({ ...someGift(id, amount), kind, day: toDate(toDay(day)) })),
     ),
   })
 }

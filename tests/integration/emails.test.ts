@@ -1,6 +1,7 @@
 import { db } from '@/lib/db'
 import { createAdministrator, createUser } from '../fixtures/factories'
 import { type ResendFake, resendKey, startResendFake } from '../harness/resend-fake'
+import { someEmail } from '../fixtures/rows'
 import { testScope } from '../fixtures/scope'
 
 let fake: ResendFake
@@ -137,9 +138,9 @@ test('the status shows only the bare address of the sender', async () => {
 test('a message without a recorded outcome is listed as unknown', async () => {
   const { listEmails } = configured
   const scope = testScope(await createAdministrator())
-  const row = { to: 'a@b.c', from: 'a@b.c', subject: 'Stuck', html: '<p>x</p>' }
-  await db.emailMessage.create({ data: { ...row, createdAt: new Date(scope.now.getTime() - 3 * 60_000) } })
-  await db.emailMessage.create({ data: { ...row, subject: 'Fresh', createdAt: new Date(scope.now.getTime() + 1000) } })
+  const at = (seconds: number) => ({ createdAt: new Date(scope.now.getTime() + 1000 * seconds) })
+  await db.emailMessage.create({ data: someEmail({ subject: 'Stuck', ...at(-180) }) })
+  await db.emailMessage.create({ data: someEmail({ subject: 'Fresh', ...at(1) }) })
   const { emails } = await listEmails(scope, { page: 1 })
   expect(emails.find(({ subject }) => subject === 'Stuck')?.outcome).toBe('unknown')
   expect(emails.find(({ subject }) => subject === 'Fresh')?.outcome).toBe('sending')

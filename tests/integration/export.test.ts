@@ -3,8 +3,15 @@ import { db } from '@/lib/db'
 import type { Viewer } from '@/lib/auth/policy'
 import { exported } from '@/lib/export/json'
 import { exportOwnData } from '@/lib/export/queries'
-import { createAdministrator, createSubmissionRow, createTaskRow, createUser } from '../fixtures/factories'
-import { someAppeal, someGift, someLeaf, somePause } from '../fixtures/rows'
+import {
+  createAdministrator,
+  createPauseRow,
+  createPointEntry,
+  createSubmissionRow,
+  createTaskRow,
+  createUser,
+} from '../fixtures/factories'
+import { someAppeal, someLeaf, somePush, someReminder } from '../fixtures/rows'
 import { testScope } from '../fixtures/scope'
 
 async function read(viewer: Viewer, userId = viewer.id) {
@@ -32,10 +39,8 @@ async function createMember(mark: string) {
   const theirs = await createTaskRow(fan.id, { title: 'Not to be read', status: 'accepted' })
   await db.sharedTask.create({ data: { taskId: theirs.id, memberId: fan.id, sharedAt: new Date() } })
   await db.leaf.create({ data: someLeaf(theirs, member.id, `Leaf of ${mark}`) })
-  const { day, ...gift } = someGift(member.id, 7)
-  await db.pointEntry.create({ data: { ...gift, kind: 'adjustment', title: `Gift for ${mark}`, day: new Date(day) } })
-  const { from, to, ...pause } = somePause(member.id)
-  await db.pause.create({ data: { ...pause, from: new Date(from), to: new Date(to), name: `Pause of ${mark}` } })
+  await createPointEntry(member.id, 7, { title: `Gift for ${mark}` })
+  await createPauseRow(member.id, { name: `Pause of ${mark}` })
   const keys = {
     sessionId: randomUUID(),
     endsAt: new Date('2100-01-01'),
@@ -46,12 +51,7 @@ async function createMember(mark: string) {
   const device = await db.pushSubscription.create({ data: { memberId: member.id, createdAt: new Date(), ...keys } })
   await db.reminderChoice.create({ data: { memberId: member.id, push: ['appeal'], nudgeHour: 18 } })
   await db.reminder.create({
-    data: {
-      ...{ memberId: member.id, kind: 'test', occasion: mark, createdAt: new Date() },
-      deliveries: {
-        create: { channel: 'push', subscriptionId: device.id, dueAt: new Date(), createdAt: new Date() },
-      },
-    },
+    data: { ...someReminder(member.id), deliveries: { create: { ...somePush(), subscriptionId: device.id } } },
   })
   const attempt = { outcome: 'signed_in', address: '192.0.2.7', agent: `Browser of ${mark}`, at: new Date() } as const
   await db.signIn.create({ data: { userId: member.id, ...attempt } })

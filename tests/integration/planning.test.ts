@@ -6,7 +6,13 @@ import { addPhoto } from '@/lib/photos/commands'
 import { createPlan, suggestPlan, undoPlan } from '@/lib/planning/commands'
 import { suggestFromLibrary, takenDays, undoablePlan } from '@/lib/planning/queries'
 import { planSchema } from '@/lib/planning/schema'
-import { createAdministrator, createSubmissionRow, createTaskRow, createUser } from '../fixtures/factories'
+import {
+  createAdministrator,
+  createPauseRow,
+  createSubmissionRow,
+  createTaskRow,
+  createUser,
+} from '../fixtures/factories'
 import { plain } from '../fixtures/pictures'
 import { testScope } from '../fixtures/scope'
 
@@ -160,12 +166,8 @@ test('the tasks and pauses of the days that can be planned are known, of past da
     await createTaskRow(member.id, { date: toDate(date) })
   }
   const from = addDays(monday, 3)
-  await db.pause.createMany({
-    data: [
-      { memberId: emma.id, from: toDate(from), to: toDate(addDays(from, 1)), name: 'Camp' },
-      { memberId: noah.id, from: toDate(addDays(monday, -9)), to: toDate(addDays(monday, -8)), name: 'Past' },
-    ],
-  })
+  await createPauseRow(emma.id, { from, to: addDays(from, 1) })
+  await createPauseRow(noah.id, { from: addDays(monday, -9), to: addDays(monday, -8) })
   const { tasks, pauses } = await takenDays(scope)
   const ofBoth = ({ memberId }: { memberId: string | null }) => memberId === emma.id || memberId === noah.id
   expect(tasks.filter(ofBoth)).toEqual(

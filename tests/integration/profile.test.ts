@@ -8,7 +8,7 @@ import { browseUsers } from '@/lib/users/queries'
 import { countQueries } from '../harness/count-queries'
 import { earn, grant } from '../fixtures/earn'
 import { createAdministrator, createTaskRow, createUser } from '../fixtures/factories'
-import { someTask, someUser } from '../fixtures/rows'
+import { someGift, someTask, someUser } from '../fixtures/rows'
 import { testScope } from '../fixtures/scope'
 
 const first = { tasks: 1, points: 1 }
@@ -118,10 +118,8 @@ test('the history is paginated, and its running totals continue across pages', a
     const day = toDate(toDay('2026-11-01'))
     await tx.pointEntry.createMany({
       data: Array.from({ length: 45 }, (_, index) => ({
-        memberId: anna.id,
-        amount: index + 1,
+        ...someGift(anna.id, index + 1),
         kind: 'task' as const,
-        key: `task:${index}`,
         title: `Task ${index}`,
         day,
         createdAt: new Date(Date.UTC(2026, 10, 1, 0, Math.floor(index / 3))),

@@ -2,7 +2,16 @@ import { randomUUID } from 'node:crypto'
 import type { Viewer } from '@/lib/auth/policy'
 import { addDays, dayOf, mondayOf, toDate, toDay } from '@/lib/calendar'
 import { usualChoice } from '@/lib/reminders/schema'
-import { someAppeal, someGift, someSubmission, someTask, someUser } from '../fixtures/rows'
+import {
+  someAppeal,
+  someGift,
+  somePause,
+  somePush,
+  someReminder,
+  someSubmission,
+  someTask,
+  someUser,
+} from '../fixtures/rows'
 import { paris, testScope } from '../fixtures/scope'
 import { type FakeBrowser, type PushFake, startPushFake } from '../harness/push-fake'
 import { type ResendFake, resendKey, startResendFake } from '../harness/resend-fake'
@@ -71,9 +80,7 @@ async function work(place = 0): Promise<void> {
 }
 
 async function giveReward(member: Member): Promise<void> {
-  await laurel.db.pointEntry.create({
-    data: { ...someGift(member.id, 1), day: toDate(dayOf(current, paris)) } as never,
-  })
+  await laurel.db.pointEntry.create({ data: { ...someGift(member.id, 1), day: toDate(dayOf(current, paris)) } })
   const asked = {
     memberId: member.id,
     name: 'Cinema',
@@ -109,7 +116,7 @@ test('twenty workers over 60 days with a clock change and quiet hours send each 
     })
   }
   await laurel.db.pause.create({
-    data: { memberId: ben.id, from: toDate(addDays(first, 10)), to: toDate(addDays(first, 14)), name: 'Camp' },
+    data: { ...somePause(ben.id), from: toDate(addDays(first, 10)), to: toDate(addDays(first, 14)) },
   })
 
   const log: { phone: string; day: string; at: string; title: string }[] = []
@@ -206,10 +213,9 @@ test('a device whose session ended by itself receives nothing more, until its me
   // Queued while it was signed in, and due afterwards.
   const { id: subscriptionId } = await laurel.db.pushSubscription.findFirstOrThrow()
   const [before] = await deliveries()
-  const queued = { subscriptionId, channel: 'push', dueAt: current, createdAt: current } as const
-  const noted = { memberId: member.id, kind: 'test', occasion: randomUUID(), createdAt: current } as const
+  const queued = { ...somePush(current), subscriptionId }
   const { deliveries: made } = await laurel.db.reminder.create({
-    data: { ...noted, plannedAt: current, deliveries: { create: queued } },
+    data: { ...someReminder(member.id, current), plannedAt: current, deliveries: { create: queued } },
     select: { deliveries: true },
   })
   later(60)

@@ -1,7 +1,6 @@
-import { db } from '@/lib/db'
 import { toDate, toDay } from '@/lib/calendar'
 import { stillOpenTasks } from '@/lib/tasks/still-open/queries'
-import { createTaskRow, createUser } from '../fixtures/factories'
+import { createPauseRow, createTaskRow, createUser } from '../fixtures/factories'
 import { testScope } from '../fixtures/scope'
 
 test('tasks of earlier days are listed, oldest first, while a solution is still accepted', async () => {
@@ -25,8 +24,6 @@ test('tasks of earlier days are listed, oldest first, while a solution is still 
   const titles = async () => (await stillOpenTasks(testScope(member))).map(({ title }) => title)
   expect(await titles()).toEqual(['Never over', 'Kept by an appeal', 'Open', 'To revise'])
 
-  await db.pause.create({
-    data: { memberId: member.id, name: 'Away', from: toDate(toDay('2026-11-20')), to: toDate(toDay('2026-11-20')) },
-  })
+  await createPauseRow(member.id, { from: '2026-11-20', to: '2026-11-20' })
   expect(await titles()).toContain('Over')
 })

@@ -5,8 +5,15 @@ import { readDigest } from '@/lib/digest/queries'
 import { weekOverview } from '@/lib/week/queries'
 import type { Prisma } from '@/prisma/generated/client'
 import { countQueries } from '../harness/count-queries'
-import { createAdministrator, createSubmissionRow, createTaskRow, createUser } from '../fixtures/factories'
-import { someGift, someReport, someRequest, someReward } from '../fixtures/rows'
+import {
+  createAdministrator,
+  createPauseRow,
+  createPointEntry,
+  createSubmissionRow,
+  createTaskRow,
+  createUser,
+} from '../fixtures/factories'
+import { someEmail, somePush, someReminder, someReport, someRequest, someReward } from '../fixtures/rows'
 import { testScope } from '../fixtures/scope'
 
 /** Half an hour before and after the week ends in Paris, where UTC is an hour behind. */
@@ -57,8 +64,7 @@ test('each day shows what became of its tasks, and pauses move the expiry', asyn
   await give(anna, '2026-11-21')
   await give(bob, '2026-11-18', { status: 'rejected', needsPerson: true, ...passed })
   await give(bob, '2026-11-19', passed)
-  const pause = { from: toDate(toDay('2026-11-19')), to: toDate(toDay('2026-11-22')), name: 'Camp' }
-  await db.pause.create({ data: { memberId: bob.id, ...pause } })
+  await createPauseRow(bob.id, { from: '2026-11-19', to: '2026-11-22' })
   const week = await overviewAt(sundayNight)
   expect(states(week.anna)).toEqual(['accepted', 'refused', 'expired', 'expired', 'open', 'open', 'none'])
   expect(states(week.bob)).toEqual(['none', 'none', 'open', 'open', 'none', 'none', 'none'])
@@ -78,8 +84,7 @@ test('the digest says what the dashboard says', async () => {
   ] as const)
     await give(anna, day, data)
   await give(bob, '2026-11-19', passed)
-  const pause = { from: toDate(toDay('2026-11-19')), to: toDate(toDay('2026-11-23')), name: 'Camp' }
-  await db.pause.create({ data: { memberId: bob.id, ...pause } })
+  await createPauseRow(bob.id, { from: '2026-11-19', to: '2026-11-23' })
   await give(parent, '2026-11-22', { status: 'accepted' })
   for (const [day, kind, amount] of [
     ['2026-11-16', 'task', 7],
@@ -87,18 +92,18 @@ test('the digest says what the dashboard says', async () => {
     ['2026-11-22', 'adjustment', 1000],
     ['2026-11-23', 'task', 10_000],
   ] as const)
-    await db.pointEntry.create({ data: { ...someGift(anna.id, amount), kind, day: toDate(toDay(day)) } })
+    await createPointEntry(anna.id, amount, { kind, day })
   const reward = someReward({})
   await db.reward.create({ data: reward })
   const request = someRequest(reward, anna.id)
   await db.rewardRequest.create({ data: { ...request, week: toDate(toDay('2026-11-16')) } })
-  const created = { createdAt: new Date(sundayNight) }
-  const reminder = await db.reminder.create({ data: { memberId: anna.id, kind: 'test', occasion: '1', ...created } })
-  const delivery = { reminderId: reminder.id, channel: 'push', dueAt: new Date(sundayNight) } as const
+  const at = new Date(sundayNight)
+  const { id: reminderId } = await db.reminder.create({ data: someReminder(anna.id, at) })
+  const delivery = { ...somePush(at), reminderId }
   await db.reminderDelivery.createMany({
     data: [
-      { ...delivery, ...created, outcome: 'failed' },
-      { ...delivery, ...created, outcome: 'gone' },
+      { ...delivery, outcome: 'failed' },
+      { ...delivery, outcome: 'gone' },
       { ...delivery, outcome: 'failed', createdAt: new Date('2026-11-15T22:29:00Z') },
     ],
   })
@@ -129,11 +134,8 @@ test('the week ends at midnight in the family’s zone', async () => {
   for (const [day, amount] of [
     ['2026-11-22', 7],
     ['2026-11-23', 100],
-  ] as const) {
-    await db.pointEntry.create({
-      data: { ...someGift(anna.id, amount), kind: 'task', day: toDate(toDay(day)) },
-    })
-  }
+  ] as const)
+    await createPointEntry(anna.id, amount, { kind: 'task', day })
   const before = await overviewAt(sundayNight)
   expect([before.monday, before.anna?.points]).toEqual(['2026-11-16', 7])
   expect(before.anna?.quote).toBe('On Sunday night I read to my brother.')
@@ -176,9 +178,8 @@ test('the state of the setup is what the database says', async () => {
   await db.setupCheck.update({ where: { kind: 'evaluator' }, data: { subject: 'model:another', error: null } })
   expect((await overviewAt(sundayNight)).setup.isEvaluatorTried).toBe(false)
   await db.setupCheck.update({ where: { kind: 'evaluator' }, data: trial })
-  const mail = { to: 'a@example.com', from: 'l@example.com', subject: '', html: '', outcome: 'failed' } as const
-  await db.emailMessage.create({ data: { ...mail, createdAt: at } })
-  await db.emailMessage.create({ data: { ...mail, createdAt: new Date('2026-11-15T22:29:00Z') } })
+  for (const createdAt of [at, new Date('2026-11-15T22:29:00Z')])
+    await db.emailMessage.create({ data: someEmail({ outcome: 'failed', createdAt }) })
   const run = { kind: 'recurring', day: toDate(toDay('2026-11-22')), state: 'done', finishedAt: at } as const
   await db.jobRun.create({ data: run })
   const later = await overviewAt(sundayNight)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Client } from 'pg'
 import { insert, insertOne } from '../../fixtures/insert'
-import { someGift, someTask } from '../../fixtures/rows'
+import { someGift, somePush, someReminder, someTask } from '../../fixtures/rows'
 import { endInParis, type PlainDay, write } from '../calendar-oracle'
 import type { FakeBrowser, PushFake } from '../push-fake'
 import { addPerson, type Person } from './family'
@@ -76,11 +76,9 @@ export async function giveReward(database: Client, { id: memberId }: Person, at:
 /** A notification that is due at any hour, on a new device of its own, which tells it from others. */
 export async function queueNotification(database: Client, push: PushFake, member: Person): Promise<string> {
   const { id: subscriptionId, endpoint } = await addDevice(database, push, member)
-  const createdAt = new Date()
-  const noted = { memberId: member.id, kind: 'test', occasion: randomUUID(), createdAt, plannedAt: createdAt }
+  const noted = { ...someReminder(member.id), plannedAt: new Date() }
   const { id: reminderId } = await insertOne(database, 'Reminder', noted)
-  const delivery = { reminderId, channel: 'push', subscriptionId, dueAt: createdAt, createdAt }
   // Omitted columns keep their defaults.
-  await insertOne(database, 'ReminderDelivery', delivery)
+  await insertOne(database, 'ReminderDelivery', { ...somePush(), reminderId, subscriptionId })
   return endpoint
 }
