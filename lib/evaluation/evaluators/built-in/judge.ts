@@ -63,6 +63,9 @@ const LONGEST_ANSWER = 7
 const MUCH_INJECTED = 0.35
 const MOST_INJECTED = 0.6
 
+/** From this share on, repetition outweighs what is new. */
+const MOST_REPEATED = 0.75
+
 /** Minimum share of function words in sentences; lists of words have fewer. */
 const PROSE = 0.2
 const LISTED = 0.6
@@ -118,7 +121,11 @@ export function judge(
     foreign: draft.isForeign && !isAnswer && !(isHiddenMissing && tokens <= LONGEST_ANSWER),
     injection: dropped.injection > tokens * MOST_INJECTED || (dropped.injection > 0 && isShort),
     copied: dropped.copied > tokens * 0.3 && told < needed.partial / 2 && measures.ownNaming < 1 && !isMet,
-    repeated: tokens > 0 && dropped.repeated > tokens * 0.3 && isShort,
+    repeated:
+      tokens > 0 &&
+      (dropped.repeated >= tokens * MOST_REPEATED ||
+        (dropped.repeated >= tokens * 0.5 && draft.kept.length < 2) ||
+        (dropped.repeated > tokens * 0.3 && isShort)),
     notDone: !isAnswer && undone === 'surely' && (!isMet || (!isAllMet && told < needed.partial)),
     list:
       !isMet &&
@@ -174,11 +181,12 @@ export function judge(
 
 /** A sentence of the writer's own that names something of the task's title says what the text is about. */
 function namesTitle({ kept, language }: Draft, { title }: Task): boolean {
-  const named = new Set(words(title).flatMap((word) => (isFunctionWord(word) ? [] : [stem(word, language)])))
-  return kept.some(
-    ({ tokens, stems }) =>
-      tokens.some(isOfTheWriter) && stems.some((each) => named.has(each) && !isGeneric(each, language)),
+  const named = new Set(
+    words(title).filter(
+      (word) => word.length > 2 && !isFunctionWord(word) && !isGeneric(stem(word, language), language),
+    ),
   )
+  return kept.some(({ tokens }) => tokens.some(isOfTheWriter) && tokens.some((word) => named.has(word)))
 }
 
 /** A task without a subject ("Tell about your day") is answered by what the writer did or saw. */
