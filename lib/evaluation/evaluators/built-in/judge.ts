@@ -76,6 +76,8 @@ const SURE_OF_ORDER = 25
 const NAMED_WORD = 0.75
 /** A short text that names at least this many things beyond the task is specific. */
 const FEWEST_SPECIFIC = 2
+/** A text that names so many things beyond the task has enough words of the writer's own. */
+const SURELY_ENOUGH = 8
 const TIED = -0.5
 /** A misspelt text has fewer known words that could tie it. */
 const TIED_WHEN_MISSPELT = -1
@@ -144,8 +146,9 @@ export function judge(
   if (dropped.injection > tokens * MUCH_INJECTED && reasons.some((each) => applies[each])) applies.injection = true
   const reason = reasons.find((each) => applies[each]) ?? (isMet || hasEnoughOwnWords() ? undefined : 'short')
   const levels = levelsOf(reason, told >= needed.full || isMet)
-  // Grading accepts no fewer words of the writer's own.
+  // Grading accepts no fewer words of the writer's own; counting them costs as much as the rest.
   function hasEnoughOwnWords(): boolean {
+    if (measures.ownNaming >= SURELY_ENOUGH) return true
     return evidenceIn({ ...task, text, expectations: asked }, { rubric }).ownWords >= ownWordsNeeded[level].full
   }
   const strongest = (weight: (passage: Passage) => number) =>
