@@ -106,7 +106,7 @@ export async function confirmSubmission(scope: Scope, input: ConfirmSubmission):
       // A person reads the report; the expired task does not change.
       return confirmation(scope, { ...submission, status, needsPerson, draftVersion, member })
     }
-    // A report waits for whoever becomes an administrator.
+    // A report stays in the queue until another administrator reads it.
     if (isUnsure && !(await isReported(tx, submission))) await requireOther(tx, scope)
 
     const given = givenBy({ ...task, expectations: storedExpectations(task.expectations) })
