@@ -26,10 +26,9 @@ const FEWEST_BETWEEN = 0.5
 const MISSPELT = 0.3
 
 /** How likely the words of a text are shuffled, strung together, or some of them removed. */
-export type Disorder = 'none' | 'perhaps' | 'likely' | 'surely'
-/** How far below the threshold a text is likely, or surely, out of order. */
+export type Disorder = 'none' | 'perhaps' | 'likely'
+/** How far below the threshold a text is likely out of order. */
 const LIKELY = 0.05
-const SURE = 0.4
 
 /**
  * How likely the word order of a text is wrong. Texts of fewer than eight words are never out of order. Pure; linear.
@@ -37,7 +36,7 @@ const SURE = 0.4
 export function disorderOf(text: string, language: Language, isMisspelt = false): Disorder {
   const below = belowThreshold(text, language, isMisspelt)
   if (below <= 0) return 'none'
-  return below > SURE ? 'surely' : below > LIKELY ? 'likely' : 'perhaps'
+  return below > LIKELY ? 'likely' : 'perhaps'
 }
 
 function belowThreshold(text: string, language: Language, isMisspelt: boolean): number {

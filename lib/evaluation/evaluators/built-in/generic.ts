@@ -11,6 +11,14 @@ export function isGeneric(stemmed: string, language: Language): boolean {
   return stems[language].has(stemmed)
 }
 
+const open: Record<Language, ReadonlySet<string>> = {
+  en: new Set(words(lists.open.en)),
+  fr: new Set(words(lists.open.fr)),
+}
+
+/** True for a word with which a task leaves its subject to the writer: "something", "kind", "proud". */
+export const isOpen = (word: string, language: Language) => open[language].has(word)
+
 const persons: Record<Language, ReadonlySet<string>> = {
   en: new Set(words(lists.persons.en)),
   fr: new Set(words(lists.persons.fr)),

@@ -3,12 +3,14 @@ import data from './data/personal-words.json'
 import type { Draft } from './draft'
 import { isPerson } from './generic'
 import { hasNumber } from './numbers'
+import { pastsIn } from './past'
 
 const writer = new Set(words(data.writer))
 /** General truths say "we" too ("we stay calm"): it counts with what was done. */
 const groupDid = new RegExp(data.groupDid.join('|'))
 /** General truths are told in the present. */
 const past = new Set(words(data.past))
+const anybody = new Set(words(data.anybody))
 /** A name within a sentence: a capital after a lower-case letter. */
 const NAME = /(?<=[\p{Ll}\p{N},'’] |['’])\p{Lu}\p{Ll}+/u
 /** Shorter texts are notes, which often leave out who did it. */
@@ -24,9 +26,12 @@ export function isImpersonal({ kept, language }: Draft): boolean {
   const tokens = kept.flatMap((passage) => passage.tokens)
   if (tokens.length <= LONGEST_NOTE) return false
   if (groupDid.test(withoutAccents(` ${tokens.join(' ')} `))) return false
+  // "Children need sleep" is true of any, "The children slept" of some.
+  const isSomebody = (word: string, sentence: string) =>
+    !isFunctionWord(word) && isPerson(word, language) && (!anybody.has(word) || pastsIn(sentence, language) > 0)
   return !kept.some(
     ({ text, meant, tokens: own }) =>
-      own.some((word) => isPersonal(withoutAccents(word)) || (!isFunctionWord(word) && isPerson(word, language))) ||
+      own.some((word) => isPersonal(withoutAccents(word)) || isSomebody(word, meant)) ||
       NAME.test(text) ||
       hasNumber(meant),
   )

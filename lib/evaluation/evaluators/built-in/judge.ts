@@ -9,14 +9,13 @@ import {
 } from '@/lib/evaluation/rubric'
 import type { Level } from '@/lib/evaluation/schema'
 import type { Subject } from '@/lib/evaluation/subject'
-import { isFunctionWord, isOfTheWriter, words } from '@/lib/evaluation/text/words'
+import { isOfTheWriter, words } from '@/lib/evaluation/text/words'
 import { defaultLevel, wordsNeeded } from '@/lib/users/level'
 import { isConfession } from './confession'
 import { evidenceIn } from '@/lib/evaluation/evidence'
 import { readDraft, type Draft, type Passage } from './draft'
 import { isTiedByAnswers } from './enough'
 import { findExpectations } from './expectations'
-import { isGeneric } from './generic'
 import { isImpersonal } from './impersonal'
 import { isVague, measure } from './measures'
 import { isDetailed, isSmooth } from './smooth'
@@ -76,7 +75,7 @@ const SURE_OF_ORDER = 25
 const NAMED_WORD = 0.75
 /** A short text that names at least this many things beyond the task is specific. */
 const FEWEST_SPECIFIC = 2
-/** A text that names so many things beyond the task has enough words of the writer's own. */
+/** A text that names so many things beyond the task has enough words of the writer's own: counting them is spared. */
 const SURELY_ENOUGH = 8
 const TIED = -0.5
 /** A misspelt text has fewer known words that could tie it. */
@@ -100,21 +99,20 @@ export function judge(
   const isMissing = asked.length > 0 && !isMet
   const isHiddenMissing = found.some(({ index, level }) => level === 'none' && asked[index]?.isHidden)
   const isAnswer = isMet && asked.some(({ isHidden }) => isHidden)
-  const namesSubject = reading.own.size > 0 && reading.themes.size > 0
-  const isTied = namesSubject
-    ? tie.strength >= (draft.isMisspelt ? TIED_WHEN_MISSPELT : TIED) || namesTitle(draft, task)
-    : tie.strength > 0 || isTale(draft.kept)
+  const isTied = reading.isOpen
+    ? tie.strength > 0 || isTale(draft.kept)
+    : tie.strength >= (draft.isMisspelt ? TIED_WHEN_MISSPELT : TIED)
   const { dropped, tokens } = draft
   const meant = draft.kept.map((passage) => passage.meant)
   const taskStems = new Set(words(`${task.title} ${task.description}`).map((word) => stem(word, draft.language)))
   const undone = undoneIn(meant, taskStems, draft.language)
   const isOfTask = (word: string) => taskStems.has(stem(word, draft.language))
-  const isPlanned = isPlan(meant, task)
+  const isPlanned = isPlan(draft, task)
   const told = measures.ownWords + measures.ownNaming * NAMED_WORD
   const isShort = told < needed.partial && !isMet
   // A few words meet expectations by chance.
   const isTiedByExpectations =
-    isMet && (!namesSubject || (told >= needed.partial && isTiedByAnswers(tie.strength, features)))
+    isMet && (reading.isOpen || (told >= needed.partial && isTiedByAnswers(tie.strength, features)))
   const isSpecific = measures.ownNaming >= FEWEST_SPECIFIC
   const isEmpty = isVague(measures) && !(isShort && measures.naming > 0)
 
@@ -131,7 +129,8 @@ export function judge(
     notDone: !isAnswer && undone === 'surely' && (!isMet || (!isAllMet && told < needed.partial)),
     list:
       !isMet &&
-      ((measures.grammar < PROSE && !measures.isNote) || (measures.listed > LISTED && measures.grammar < LISTING)) &&
+      !measures.isNote &&
+      (measures.grammar < PROSE || (measures.listed > LISTED && measures.grammar < LISTING)) &&
       tokens >= 4,
     shuffled: measures.disorder !== 'none' && !isAnswer && !(isMet && measures.disorder === 'perhaps'),
     wrongAnswer: isMissing && isHiddenMissing,
@@ -178,18 +177,8 @@ export function judge(
       reason !== undefined &&
       (unsureReasons.includes(reason) ||
         (reason === 'short' && isSpecific) ||
-        (reason === 'shuffled' && (tokens < SURE_OF_ORDER || measures.disorder !== 'surely') && !applies.namesNothing)),
+        (reason === 'shuffled' && tokens < SURE_OF_ORDER && !applies.namesNothing)),
   }
-}
-
-/** A sentence of the writer's own that names something of the task's title says what the text is about. */
-function namesTitle({ kept, language }: Draft, { title }: Task): boolean {
-  const named = new Set(
-    words(title).filter(
-      (word) => word.length > 2 && !isFunctionWord(word) && !isGeneric(stem(word, language), language),
-    ),
-  )
-  return kept.some(({ tokens }) => tokens.some(isOfTheWriter) && tokens.some((word) => named.has(word)))
 }
 
 /** A task without a subject ("Tell about your day") is answered by what the writer did or saw. */

@@ -5,6 +5,7 @@ import type { Draft, Passage } from './draft'
 import { isGeneric, isPerson } from './generic'
 import { isNumber } from './language'
 import { hasNumber } from './numbers'
+import { pastsIn } from './past'
 import { stem } from './stem'
 import type { Task } from './task-themes'
 
@@ -20,13 +21,17 @@ export type Measures = {
   namingShare: number
   /** The number of naming words that are not the task's. */
   ownNaming: number
-  /** A few words with a number, or a calculation. */
+  /** A few words with a number or several events, or a calculation. */
   isNote: boolean
   disorder: Disorder
 }
 
-/** A text with a number and at most this many words is a note, which needs no sentences: "5 plates, 5 forks". */
+/**
+ * A text with at most this many words is a note, which needs no sentences, with a number, "5 plates, 5 forks", or with
+ * several events: "ginger came, bowl refilled".
+ */
 const LONGEST_NOTE = 15
+const FEWEST_EVENTS = 2
 const FEWEST_LETTERED = 2
 const FEW_NAMED = 5
 const LEAST_NAMED = 0.3
@@ -57,7 +62,8 @@ export function measure(draft: Draft, task: Task): Measures {
     ownNaming,
     isNote:
       /\p{N}\s*[=×÷*/+]|[=×÷*/+]\s*\p{N}/u.test(line) ||
-      (hasNumber(line) && tokens.length <= LONGEST_NOTE && lettered.length >= FEWEST_LETTERED),
+      (tokens.length <= LONGEST_NOTE &&
+        ((hasNumber(line) && lettered.length >= FEWEST_LETTERED) || pastsIn(line, language) >= FEWEST_EVENTS)),
     disorder: draft.isForeign ? 'none' : disorderOf(line, language, draft.isMisspelt),
   }
 }

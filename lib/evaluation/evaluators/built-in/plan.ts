@@ -1,27 +1,34 @@
 import { withoutAccents, wordLine, words } from '@/lib/evaluation/text/words'
 import { anyOf } from '@/lib/text'
 import data from './data/plan-words.json'
+import type { Draft } from './draft'
+import { pastsIn } from './past'
 import type { Task } from './task-themes'
 
-const FUTURE = new RegExp(data.future.map((pattern) => `(?<= )(?:${pattern.trim()})(?= )`).join('|'), 'g')
+const fenced = (patterns: readonly string[]) => new RegExp(`(?<= )(?:${anyOf(patterns)})(?= )`, 'g')
+const FUTURE = fenced([...data.future, ...data.own])
+const OWN = fenced(data.own)
 const ASKED_FOR = new RegExp(anyOf(data.askedFor))
-/** A joint begins a clause where a subject follows: "and I", not "and the mint". */
-const CLAUSES = new RegExp(
-  String.raw`[,.;:!?…\n]+|\s(?=(?:${anyOf(data.joints)})\s(?:${anyOf(data.subjects)})(?:\s|['’]))`,
-  'iu',
-)
-const SHORTEST_CLAUSE = 3
-/** A longer clause tells more than its verb in the future: children leave punctuation out. */
-const WORDS_OF_A_PLAN = 12
 
-/** True when a text says only what will be done, or would have been, and its task does not ask for a plan. Pure. */
-export function isPlan(sentences: readonly string[], { title, description, expectations = [] }: Task): boolean {
-  if (ASKED_FOR.test(withoutAccents(wordLine(`${title} ${description} ${expectations.join(' ')}`)))) return false
-  const clauses = sentences
-    .flatMap((sentence) => sentence.split(CLAUSES))
-    .filter((clause) => words(clause).length >= SHORTEST_CLAUSE)
-    .map((clause) => withoutAccents(wordLine(clause)))
-  return clauses.length > 0 && clauses.every(isFuture)
+/** A text with fewer words in the future tells more than a plan, also where it leaves verbs out. */
+const WORDS_OF_A_PLAN = 30
+/** A plan may mention something past: "Gran's striped cloth". */
+const WORDS_BESIDE_PAST = 20
+
+/**
+ * True when a text says what will be done and nothing that happened, and its task does not ask for
+ * a plan. Pure.
+ */
+export function isPlan({ kept, language }: Pick<Draft, 'kept' | 'language'>, task: Task): boolean {
+  const asked = `${task.title} ${task.description} ${(task.expectations ?? []).join(' ')}`
+  if (ASKED_FOR.test(withoutAccents(wordLine(asked)))) return false
+  const text = kept.map(({ meant }) => meant).join(' ')
+  const line = withoutAccents(wordLine(text))
+  const count = (pattern: RegExp) => [...line.matchAll(pattern)].length
+  const own = count(OWN)
+  const future = count(FUTURE)
+  const size = words(text).length
+  if (size > future * WORDS_OF_A_PLAN) return false
+  const past = pastsIn(text, language)
+  return past === 0 ? own > 0 || future > 1 : past === 1 && own > 0 && future > 1 && size <= future * WORDS_BESIDE_PAST
 }
-
-const isFuture = (clause: string) => words(clause).length <= WORDS_OF_A_PLAN * [...clause.matchAll(FUTURE)].length

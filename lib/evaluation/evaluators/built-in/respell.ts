@@ -16,21 +16,18 @@ const LONGEST_WORD = 24
  * letters.
  */
 const APART: Record<Language, readonly [number, number]> = { en: [1, 0.6], fr: [3, 0.7] }
-const SHORTEST_SLIP = 5
-/** In words of so many letters two may be wrong, in a misspelt text earlier when the word is the task's. */
-const LONG = 8
-const LONG_IN_TASK = 6
+/** Children's words of two or three letters are mostly function words. */
+const SHORT_WORD = 3
 const functionWords = { en: englishFunctionWords, fr: frenchFunctionWords }
 
 type Vocabulary = {
   /** Words as written, without accents, and their stems. */
   known: Set<string>
   bySound: Map<string, string[]>
-  byLetter: Map<string, string[]>
 }
 const built: Partial<Record<Language, { grammar: Vocabulary; all: Vocabulary }>> = {}
 
-/** Replaces unknown words of a text by known ones that sound or look alike. */
+/** Replaces unknown words of a text by known ones that sound alike. */
 export type Respell = (text: string) => string
 
 /** From this share of unknown words, a text is treated as misspelt; below, unknown words are probably correct. */
@@ -46,8 +43,8 @@ export type Spelling = {
 }
 
 /**
- * Returns how to correct a text's spelling: an unknown word is replaced by a word of the task that sounds the same or
- * differs by one letter, and in a misspelt text by any known one. Names are unchanged. Pure.
+ * Returns how to correct a text's spelling: an unknown word is replaced by a word of the task that sounds the same, and
+ * in a misspelt text by any known one that does. Names are unchanged. Pure.
  */
 export function respelling(text: string, language: Language, given: string): Spelling {
   const { grammar, all } = (built[language] ??= build(language))
@@ -66,17 +63,10 @@ export function respelling(text: string, language: Language, given: string): Spe
     const sound = bySound(word, language)
     const like = (each: Vocabulary) => each.bySound.get(sound) ?? []
     const near = (words: readonly string[]) => nearest(word, words, Math.max(least, word.length * share))
-    // Children's words of two or three letters are mostly function words.
     const heard = [near(like(task))]
-    if (isMisspelt && word.length < SHORTEST_SLIP - 1) heard.push(near(like(grammar)))
+    if (isMisspelt && word.length <= SHORT_WORD) heard.push(near(like(grammar)))
     if (isMisspelt) heard.push(near([...like(grammar), ...like(all)]))
-    if (word.length < SHORTEST_SLIP) return heard.find(Boolean) ?? word
-    const slips = isMisspelt ? [task, all] : [task]
-    const seen = slips.map((each) => {
-      const isLong = word.length >= (isMisspelt && each === task ? LONG_IN_TASK : LONG)
-      return nearest(word, each.byLetter.get(word.charAt(0)) ?? [], isLong ? 2 : 1)
-    })
-    return [...heard, ...seen].find(Boolean) ?? word
+    return heard.find(Boolean) ?? word
   }
   const respell: Respell = (part) =>
     part.replace(LETTERS, (word, at: number) => {
@@ -121,7 +111,7 @@ function build(language: Language) {
 }
 
 function vocabularyOf(list: readonly string[], language: Language): Vocabulary {
-  const found: Vocabulary = { known: new Set(), bySound: new Map(), byLetter: new Map() }
+  const found: Vocabulary = { known: new Set(), bySound: new Map() }
   const put = (map: Map<string, string[]>, key: string, word: string) => {
     const same = map.get(key)
     if (same) same.push(word)
@@ -136,7 +126,6 @@ function vocabularyOf(list: readonly string[], language: Language): Vocabulary {
         .add(withoutAccents(word))
         .add(`~${stem(word, language)}`)
     put(found.bySound, bySound(joined, language), word)
-    if (isOne && word.length >= SHORTEST_SLIP - 1) put(found.byLetter, word.charAt(0), word)
   }
   return found
 }

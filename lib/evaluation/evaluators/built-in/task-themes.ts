@@ -1,5 +1,5 @@
 import type { Language } from '@/lib/evaluation/text/language'
-import { isGeneric } from './generic'
+import { isGeneric, isOpen } from './generic'
 import { readLanguage } from '@/lib/evaluation/text/language'
 import { themesOf } from './lexicon'
 import { stem } from './stem'
@@ -19,6 +19,8 @@ export type TaskReading = {
   /** From 0 to 1: a word that merely occurs in texts about a subject says less than one that names it. */
   confidence: number
   subjects: Subjects
+  /** The writer chooses what it is about: "Do something kind", "Tell about your day". */
+  isOpen: boolean
 }
 
 const TITLE = 1.5
@@ -40,6 +42,7 @@ export function readTask({ title, description, expectations = [] }: Task): TaskR
   const common = new Set<string>()
   const masses = new Map<string, number>()
   const weights: [string, number][] = []
+  let namesSubject = false
   const add = (themes: readonly string[], mass: number) => {
     for (const theme of themes) masses.set(theme, (masses.get(theme) ?? 0) + mass / themes.length)
   }
@@ -63,6 +66,7 @@ export function readTask({ title, description, expectations = [] }: Task): TaskR
       const found = [...new Set(languages.flatMap((each) => themesOf(word, each)))]
       if (index >= end) add(found, isCommon ? (weight > 1 ? COMMON_IN_TITLE : 0) : weight / Math.sqrt(found.length))
       if (isCommon) return stems.forEach((stemmed) => common.add(stemmed))
+      namesSubject ||= !languages.some((each) => isOpen(word, each))
       for (const key of [word, ...stems]) own.set(key, Math.max(own.get(key) ?? 0, weight > 1 ? SHARED_IN_TITLE : 1))
     })
   }
@@ -78,5 +82,6 @@ export function readTask({ title, description, expectations = [] }: Task): TaskR
     confidence: all / (all + DOUBT),
     themes: new Map(strong.map(([theme, mass]) => [theme, mass / all])),
     subjects: subjects ?? readSubjects([], language),
+    isOpen: !namesSubject || masses.size === 0,
   }
 }

@@ -31,9 +31,6 @@ const BIAS = 2.7
 const BY_THEMES = 7.5
 const BY_SUBJECTS = 18
 const BY_BEST = -2
-/** In a task about numbers, numbers count as shared words. */
-const NUMBER = 0.5
-const counting = ['maths', 'money'] as const
 
 export type Tie = {
   /** Log-odds that a text is on this task rather than on another one, up to a constant. */
@@ -46,10 +43,9 @@ export type Tie = {
 export function tieOf(kept: readonly Passage[], language: Language, task: TaskReading): Tie {
   const stems = new Map<string, string>()
   for (const passage of kept) passage.content.forEach((word, index) => stems.set(passage.stems[index] ?? word, word))
-  const isCounting = counting.some((theme) => (task.themes.get(theme) ?? 0) > 0.3)
 
   function gainByThemes(word: string, stemmed: string): number {
-    if (isNumber(word)) return isCounting ? NUMBER : 0
+    if (isNumber(word)) return 0
     const weight = isGeneric(stemmed, language) ? COMMON : 1
     const shared = task.own.get(stemmed) ?? task.own.get(word)
     if (shared !== undefined) return SHARED_WORD * shared * weight

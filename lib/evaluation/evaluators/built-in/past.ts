@@ -1,0 +1,19 @@
+import type { Language } from '@/lib/evaluation/text/language'
+import { words } from '@/lib/evaluation/text/words'
+import data from './data/past-words.json'
+
+const english = new Set(data.en.split(' '))
+const notEnglish = new Set(data.enNotPast.split(' '))
+const ENGLISH_ENDING = /[a-z]{2}ed$/
+const french = data.fr.map((pattern) => new RegExp(`(?<= )(?:${pattern})(?= )`, 'gu'))
+const notFrench = new Set(data.frNotPast.split(' '))
+
+/** How often a text tells something in the past. Pure; linear. */
+export function pastsIn(text: string, language: Language): number {
+  const tokens = words(text)
+  if (language === 'en') {
+    return tokens.filter((word) => english.has(word) || (ENGLISH_ENDING.test(word) && !notEnglish.has(word))).length
+  }
+  const line = ` ${tokens.filter((word) => !notFrench.has(word)).join(' ')} `
+  return french.reduce((sum, pattern) => sum + (line.match(pattern)?.length ?? 0), 0)
+}
