@@ -75,7 +75,7 @@ export function readLanguage(text: string, beside?: Language, otherwise: Languag
 }
 
 /** In a few words the detector is surer of a language than of none from here on. */
-const LEAST_LIKELY_OF_FEW = 0.1
+const LEAST_LIKELY_OF_FEW = 0.05
 const FEWEST_TO_DETECT = 4
 
 /**

@@ -34,7 +34,7 @@ const patterns: readonly Pattern[] = [
   },
   {
     matches: new RegExp(
-      `\\b(${NUMBER}|midi|minuit)(?: heures?)? (et quart|et demie?|moins le quart|moins ${NUMBER})\\b`,
+      `\\b(${NUMBER}|midi|minuit)(?: h(?:eures?)?)? (et quart|et demie?|moins le quart|moins ${NUMBER})\\b`,
       'g',
     ),
     minutes: (hours = '', part = '') => {

@@ -3,9 +3,11 @@ import { isFunctionWord, sentences, words } from '@/lib/evaluation/text/words'
 import { anyOf } from '@/lib/text'
 import { no, yes } from './answer-words'
 import data from './data/answer-words.json'
+import { clockTimesIn } from './clock-times'
 import { isPerson } from './generic'
 import { resultOf, spelledNumber } from './number-answers'
 import { isSameAmount, numberTokens, quantitiesIn, type Quantity } from './numbers'
+import { ASKS_FOR_FORM, questionOf } from './questions'
 import { isSame, means } from './same-word'
 import type { Task } from './task-themes'
 
@@ -23,8 +25,10 @@ const bounding: Record<Language, RegExp> = {
   en: new RegExp(anyOf(data.bounding.en)),
   fr: new RegExp(anyOf(data.bounding.fr)),
 }
-/** Separators between the items of a list. */
+/** Separators between the items of a list, and between names with articles: « la Loire, la Seine ». */
 const SEPARATOR = /^[\s,;/&+-]*(?:(?:and|or|et|ou)\b)?[\s,;/&+-]*$/i
+const BEFORE_NAME = /^[\s,;/&+-]*(?:(?:and|or|et|ou)\b)?\s*(?:(?:the|la|les?)\s|l['’])$/i
+const NAME = /^\p{Lu}\p{Ll}/u
 
 /** True for an answer that offers several: "6 or 8", "Paris, London, Rome", "yes and no", a row of bare words. */
 export function isGuess(answer: string, known: readonly string[], task: Task, language: Language): boolean {
@@ -34,18 +38,21 @@ export function isGuess(answer: string, known: readonly string[], task: Task, la
   const line = ` ${said.join(' ')} `
   const parts = listedIn(answer)
   const listed = parts.filter(({ isListed }) => isListed).flatMap(({ text }) => words(text))
-  const isKey = (word: string) => keys.some((key) => means(word, key, language))
+  // Another form of the right word is another answer: "teached, taught".
+  const isForm = ASKS_FOR_FORM.test(questionOf(task))
+  const isKey = (word: string) => keys.some((key) => (isForm ? word === key : means(word, key, language)))
   const isAllRight = listed.length > 1 && listed.every((word) => word.length === 1 || isKey(word))
   if (!isAllRight && isChoosing(line, language) && !isChoosing(` ${keys.join(' ')} `, language)) return true
   if (said.some((word) => yes.has(word) && word !== 'si') && said.some((word) => no.has(word))) return true
+  const times = new Set(clockTimesIn(answer))
+  if (times.size > 0 && known.some((each) => clockTimesIn(each).length > 0)) return times.size > 1
   if (bounding[language].test(line) && quantitiesIn(answer).length > 1) return true
   const wanted = known.flatMap(quantitiesIn)
   const given = withoutOptions(`${task.title} ${task.description}`)
   if (repeatsFrame(answer, isKey)) return true
   if (wanted.length > 0) return offersNumbers(resultOf(answer, language), wanted, quantitiesIn(given))
   const asked = words(given)
-  const isKnown = (word: string) =>
-    keys.some((key) => means(word, key, language)) || asked.some((each) => isSame(word, each, language))
+  const isKnown = (word: string) => isKey(word) || asked.some((each) => isSame(word, each, language))
   const isBare = said.length > 3 && !said.some((word) => isFunctionWord(word))
   const offered = parts.filter((part) => isBare || part.isListed)
   const rivals = offered.filter(({ text }) => !words(text).some(isKnown))
@@ -137,7 +144,8 @@ function listedIn(answer: string): { text: string; isListed: boolean }[] {
     const [left, right] = [found[one], found[one + 1]]
     if (!left || !right) return false
     const between = answer.slice(left.at + left.text.length, right.at)
-    return SEPARATOR.test(between) && /[,;/&]|\b(?:and|or|et|ou)\b/i.test(between)
+    const isSeparator = SEPARATOR.test(between) || (NAME.test(right.text) && BEFORE_NAME.test(between))
+    return isSeparator && /[,;/&]|\b(?:and|or|et|ou)\b/i.test(between)
   }
   return found.map(({ text }, index) => ({ text, isListed: isBeside(index - 1) || isBeside(index) }))
 }
