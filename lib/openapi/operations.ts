@@ -4,6 +4,7 @@ import { appealOperations } from '@/lib/appeals/operations'
 import { avatarOperations } from '@/lib/avatars/operations'
 import { backupOperations } from '@/lib/backup/operations'
 import { calendarOperations } from '@/lib/calendars/operations'
+import { decisionOperations } from '@/lib/decisions/operations'
 import { draftOperations } from '@/lib/drafts/operations'
 import { emailOperations } from '@/lib/emails/operations'
 import { evaluationOperations } from '@/lib/evaluation/operations'
@@ -32,6 +33,7 @@ import { userOperations } from '@/lib/users/operations'
 /** Every REST operation, in the document's order. A test checks it against app/api. */
 export const operations: readonly Operation[] = [
   ...taskOperations,
+  ...decisionOperations,
   ...importOperations,
   ...planningOperations,
   ...recurringOperations,

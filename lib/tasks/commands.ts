@@ -13,7 +13,6 @@ import { settleTaskDays } from '@/lib/points/task-days'
 import type { Scope } from '@/lib/scope'
 import { changedExpiry, checkedExpiry, isReopened } from '@/lib/tasks/chosen-expiry'
 import { taskColumns } from '@/lib/tasks/columns'
-import type { DecideTask } from '@/lib/tasks/decision-schema'
 import { defaultExpiry } from '@/lib/tasks/expiry'
 import { plannedExpiry } from '@/lib/tasks/moved-expiry'
 import { withReadableFeedback } from '@/lib/tasks/feedback'
@@ -23,10 +22,10 @@ import { refreshReviewItem } from '@/lib/tasks/review-item'
 import type { CreateTask, CreateTasks, UpdateTask } from '@/lib/tasks/schema'
 import { isEarning } from '@/lib/tasks/status'
 import { withExpiry } from '@/lib/tasks/task-rows'
-import { responseHash } from '@/lib/tasks/queries'
 import {
   recordDecision,
   refuseOwnVerdict,
+  reviewedSubmission,
   standingSubmission,
   statusDecision,
   takeAcceptedText,
@@ -160,12 +159,6 @@ async function decidedSubmission(tx: Database, task: { id: string; assigneeId: s
   return review ?? standingSubmission(tx, task)
 }
 
-/** The submission for which a task waits for review; null when it does not wait. */
-async function reviewedSubmission(tx: Database, taskId: string): Promise<string | null> {
-  const item = await tx.reviewItem.findUnique({ where: { taskId }, select: { submissionId: true } })
-  return item?.submissionId ?? null
-}
-
 /** The member's last confirmed text for a task that they were assigned before. */
 async function confirmedText(tx: Database, taskId: string, memberId: string): Promise<string | null> {
   const submission = await tx.submission.findFirst({
@@ -174,66 +167,6 @@ async function confirmedText(tx: Database, taskId: string, memberId: string): Pr
     select: { text: true },
   })
   return submission?.text ?? null
-}
-
-/**
- * Overrides a task's verdict, or keeps it when the task waits for review; the decision is then about the text shown
- * there. An accepted text becomes the task's response. The reason is stored and shown to the member as feedback; the
- * evaluation's score is removed. Points follow at once, and an open appeal is answered. After a refusal only a person
- * can accept further submissions for the task. Throws AppError: not_found, forbidden for one's own work after an appeal
- * or a refusal, and conflict when the task already has this verdict and nothing waits, or when the text changed since
- * it was read.
- */
-export async function decideTask(scope: Scope, decision: DecideTask) {
-  authorize(scope.viewer, 'task:manage')
-  const id = knownId(decision.taskId, 'tasks.notFound')
-  const { isAccepted, read } = decision
-  const reason = decision.reason || undefined
-  return withTask(scope, id, undefined, async (tx, before) => {
-    await refuseOwnAppeal(tx, scope, id)
-    await refuseOwnVerdict(tx, scope, before)
-    const review = await reviewedSubmission(tx, id)
-    const submissionId = review ?? (await standingSubmission(tx, before))
-    if (decision.reviewed !== undefined && review !== decision.reviewed)
-      throw new AppError('conflict', 'manageTasks.decidedMeanwhile')
-    const isOtherText = decision.shown !== undefined && decision.shown !== submissionId
-    if (isOtherText || (read !== undefined && read !== responseHash(before.response)))
-      throw new AppError('conflict', 'manageTasks.newerResponse')
-    const isKept = isAccepted ? isEarning(before.status) : before.status === 'rejected' && !before.needsPerson
-    if (isKept && !review)
-      throw new AppError('conflict', isAccepted ? 'manageTasks.alreadyAccepted' : 'manageTasks.alreadyRejected')
-    const taken = isAccepted && !isKept ? await takeAcceptedText(tx, scope, before, submissionId) : {}
-    const decided = await tx.task.update({
-      where: { id },
-      data: {
-        revision: { increment: 1 },
-        needsPerson: false,
-        keptOpenUntil: null,
-        ...(!isKept && { status: isAccepted ? 'accepted' : 'rejected' }),
-        ...taken,
-        // An accepted task that stays accepted keeps the evaluation's feedback, unless a new reason is given.
-        ...(!(isKept && isAccepted && !reason) && {
-          feedback: reason ?? '',
-          isDecidedByPerson: true,
-          feedbackLanguage: null,
-          score: null,
-        }),
-      },
-      select: taskColumns,
-    })
-    await recordDecision(tx, scope, {
-      task: decided,
-      before: before.status,
-      isAccepted,
-      reason: reason ?? '',
-      submissionId,
-    })
-    await answerAppeal(tx, scope, decided, reason)
-    await refreshReviewItem(tx, id)
-    await settlePoints(tx, scope, decided)
-    await recordVerdict(tx, scope, decided, isAccepted)
-    return withReadableFeedback(scope, await withExpiry(tx, scope, decided))
-  })
 }
 
 /**

@@ -1,9 +1,6 @@
 /** Characters of each text of a task included in a list; a single task includes them in full. */
 export const longestListedText = 500
 
-/** Maximum length of an administrator's reason, in characters; also enforced by the database. */
-export const longestDecisionReason = 1000
-
 /** Maximum points of a task; also enforced by the database. */
 export const maxTaskPoints = 1_000_000
 

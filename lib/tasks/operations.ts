@@ -2,7 +2,6 @@ import * as z from '@/lib/zod'
 import { done } from '@/lib/http/answers'
 import { operation } from '@/lib/http/operation'
 import { listedTask, task, taskSummary } from '@/lib/tasks/answers'
-import { decisionSchema } from '@/lib/tasks/decision-schema'
 import { createTaskSchema, longestTaskList, taskListStart, updateTaskSchema } from '@/lib/tasks/schema'
 
 const tag = 'Tasks'
@@ -91,23 +90,6 @@ export const listTasksOfUserOperation = operation({
   },
 })
 
-export const decideTaskOperation = operation({
-  path: '/api/admin/tasks/{taskId}/decision',
-  method: 'post',
-  tag: 'Administration',
-  summary: 'Accept or reject a task',
-  description:
-    'Overrides the evaluation’s verdict, or keeps the verdict of a task that waits for review, and answers an ' +
-    'open appeal. Points count for the day on which the text was submitted. The member reads the reason.',
-  access: 'task:manage',
-  body: { name: 'Decision', schema: decisionSchema },
-  answer: { ...whole, description: 'The updated task.' },
-  errors: {
-    403: 'The appeal, or the text that waits for a person, is your own.',
-    409: 'The task already has this verdict, and nothing waits for review.',
-  },
-})
-
 export const taskOperations = [
   listTasksOperation,
   createTaskOperation,
@@ -121,5 +103,4 @@ export const taskOperations = [
     description: paging,
   },
   listTasksOfUserOperation,
-  decideTaskOperation,
 ] as const

@@ -66,6 +66,12 @@ async function markRefused(tx: Database, { id, assigneeId }: DecidedTask, submis
   })
 }
 
+/** The submission for which a task waits for review; null when it does not wait. */
+export async function reviewedSubmission(tx: Database, taskId: string): Promise<string | null> {
+  const item = await tx.reviewItem.findUnique({ where: { taskId }, select: { submissionId: true } })
+  return item?.submissionId ?? null
+}
+
 /**
  * The submission that a decision is about when the task does not wait for a review: the assignee's newest confirmed
  * one, else their newest.

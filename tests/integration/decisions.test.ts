@@ -1,7 +1,8 @@
 import { db } from '@/lib/db'
 import { confirmSubmission } from '@/lib/submissions/commands'
 import { browseSubmissions } from '@/lib/submissions/queries'
-import { decideTask, updateTask } from '@/lib/tasks/commands'
+import { decideTask } from '@/lib/decisions/commands'
+import { updateTask } from '@/lib/tasks/commands'
 import { listDecisions } from '@/lib/tasks/managed/queries'
 import { responseHash } from '@/lib/tasks/queries'
 import {

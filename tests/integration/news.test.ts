@@ -6,7 +6,8 @@ import { hasNews } from '@/lib/news/queries'
 import { createPause } from '@/lib/pauses/commands'
 import { settleTask } from '@/lib/points/ledger'
 import { confirmSubmission } from '@/lib/submissions/commands'
-import { decideTask, updateTask } from '@/lib/tasks/commands'
+import { decideTask } from '@/lib/decisions/commands'
+import { updateTask } from '@/lib/tasks/commands'
 import {
   confirmationOf,
   createAdministrator,

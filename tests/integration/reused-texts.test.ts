@@ -4,7 +4,8 @@ import { db } from '@/lib/db'
 import { exportOwnData } from '@/lib/export/queries'
 import { runSchedule } from '@/lib/schedule/commands'
 import { confirmSubmission, submitSolution } from '@/lib/submissions/commands'
-import { decideTask, deleteTask, updateTask } from '@/lib/tasks/commands'
+import { decideTask } from '@/lib/decisions/commands'
+import { deleteTask, updateTask } from '@/lib/tasks/commands'
 import { deleteUser } from '@/lib/users/commands'
 import {
   confirmationOf,

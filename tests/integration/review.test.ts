@@ -2,7 +2,8 @@ import { askPerson } from '@/lib/appeals/commands'
 import { db } from '@/lib/db'
 import { findReview, listReview, reviewsPerPage, waitingForReview } from '@/lib/review/queries'
 import { confirmSubmission, submitSolution } from '@/lib/submissions/commands'
-import { createTask, decideTask, updateTask } from '@/lib/tasks/commands'
+import { decideTask } from '@/lib/decisions/commands'
+import { createTask, updateTask } from '@/lib/tasks/commands'
 import { countQueries } from '../harness/count-queries'
 import {
   confirmationOf,

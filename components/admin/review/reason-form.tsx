@@ -10,8 +10,8 @@ import type { Kept } from '@/components/form/use-kept'
 import { useWrongFieldFocus } from '@/components/form/use-wrong-field-focus'
 import { Button } from '@/components/ui/button'
 import { Textarea } from '@/components/ui/textarea'
-import { decideTaskSchema } from '@/lib/tasks/decision-schema'
-import { longestDecisionReason } from '@/lib/tasks/limits'
+import { decideTaskSchema } from '@/lib/decisions/schema'
+import { longestDecisionReason } from '@/lib/decisions/limits'
 import { decideTaskAction } from '@/components/admin/tasks/actions'
 
 type ReasonFormProps = {

@@ -1,8 +1,9 @@
 'use server'
 
 import { action } from '@/lib/http/action'
-import { decideTask, deleteTasks, updateTask } from '@/lib/tasks/commands'
-import { decideTaskSchema } from '@/lib/tasks/decision-schema'
+import { decideTask } from '@/lib/decisions/commands'
+import { deleteTasks, updateTask } from '@/lib/tasks/commands'
+import { decideTaskSchema } from '@/lib/decisions/schema'
 import { deleteTasksSchema, updateTaskInput } from '@/lib/tasks/schema'
 
 export const updateTaskAction = action(updateTaskInput, updateTask)

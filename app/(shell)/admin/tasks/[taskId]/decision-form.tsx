@@ -14,11 +14,11 @@ import { Card, CardTitle } from '@/components/ui/card'
 import { MemberMessage } from '@/components/admin/review/member-message'
 import { notify } from '@/components/ui/notify'
 import { Textarea } from '@/components/ui/textarea'
-import { longestDecisionReason } from '@/lib/tasks/limits'
+import { longestDecisionReason } from '@/lib/decisions/limits'
 import { isEarning, type TaskStatus } from '@/lib/tasks/status'
 import { decideTaskAction } from '@/components/admin/tasks/actions'
 
-const loadSchema = () => import('@/lib/tasks/decision-schema').then((module) => module.decideTaskSchema)
+const loadSchema = () => import('@/lib/decisions/schema').then((module) => module.decideTaskSchema)
 
 type DecisionFormProps = {
   taskId: string

@@ -1,5 +1,5 @@
+import { longestDecisionReason } from '@/lib/decisions/limits'
 import { messageOf } from '@/lib/i18n/message'
-import { longestDecisionReason } from '@/lib/tasks/limits'
 import { withoutDirections } from '@/lib/text'
 import * as z from '@/lib/zod'
 

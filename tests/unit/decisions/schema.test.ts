@@ -1,4 +1,4 @@
-import { decisionSchema } from '@/lib/tasks/decision-schema'
+import { decisionSchema } from '@/lib/decisions/schema'
 
 test('a refusal requires a reason with a visible character', () => {
   for (const reason of ['', ' \n', '\u200b', '\u2066\u3164 '])
