@@ -11,7 +11,7 @@ import { log } from '@/lib/log'
 import { extendRules } from '@/lib/recurring/extend'
 import { reconcile, sweep } from '@/lib/schedule/commands'
 import { deliverReminder } from '@/lib/reminders/deliver'
-import { isEmailDue } from '@/lib/reminders/email-due'
+import { withholdEmail } from '@/lib/reminders/withhold-email'
 import type { Scope } from '@/lib/scope'
 import { toDate, toDay, type Day } from '@/lib/calendar'
 
@@ -28,7 +28,7 @@ const kinds: Record<JobKind, (scope: Scope, day: Day) => Promise<Report>> = {
 /** Does a queued job. Throws when it failed and should be attempted again. */
 export async function handle(scope: Scope, job: QueuedJob): Promise<void> {
   if (job.type === 'email') {
-    if (await isEmailDue(scope, job.emailId)) await deliverQueued(scope, job.emailId)
+    if (!(await withholdEmail(scope, job.emailId))) await deliverQueued(scope, job.emailId)
     return
   }
   if (job.type === 'reminder') return deliverReminder(scope, job.deliveryId)

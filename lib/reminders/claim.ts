@@ -9,7 +9,7 @@ import { noPauses } from '@/lib/points/pauses'
 import { pausesOf } from '@/lib/points/read-pauses'
 import type { PushTarget } from '@/lib/ports/push/port'
 import { lifetimeOf, reminderDue } from '@/lib/reminders/due'
-import { openDays } from '@/lib/reminders/facts'
+import { daysWithOpenTasks } from '@/lib/reminders/facts'
 import { isNudge, nudgeHours, type SentKind } from '@/lib/reminders/kinds'
 import { reminderText, type ReminderText } from '@/lib/reminders/text'
 
@@ -131,7 +131,7 @@ async function textFor(
   const blank = { kind, openTasks: 0, streak: 0, taskId: null, name: '' }
   if (kind === 'test') return reminderText(blank, locale)
   if (isNudge(kind)) {
-    const [day] = await openDays(tx, moment, [memberId])
+    const [day] = await daysWithOpenTasks(tx, moment, [memberId])
     if (!day || (kind === 'streak' && (day.isTodayDone || day.streak === 0))) return null
     return reminderText({ ...blank, ...day }, locale)
   }

@@ -13,7 +13,11 @@ type Row = { memberId: string; openTasks: number; taskId: string | null; streak:
 export type MemberDay = Today & { memberId: string; taskId: string | null; today: Day }
 
 /** What is left to do today for each of these members; those without an open task are left out. */
-export async function openDays(tx: Statements, moment: Moment, memberIds: readonly string[]): Promise<MemberDay[]> {
+export async function daysWithOpenTasks(
+  tx: Statements,
+  moment: Moment,
+  memberIds: readonly string[],
+): Promise<MemberDay[]> {
   const { now, timeZone } = moment
   const today = dayOf(now, timeZone)
   const isOpen = Prisma.sql`t."status" = 'pending' AND (t."expiresAt" IS NULL OR t."expiresAt" >= ${now}::timestamptz

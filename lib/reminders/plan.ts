@@ -7,7 +7,7 @@ import { pausesOf } from '@/lib/points/read-pauses'
 import { noPauses } from '@/lib/points/pauses'
 import { mailer } from '@/lib/ports'
 import { nudgeFor, reminderDue } from '@/lib/reminders/due'
-import { openDays } from '@/lib/reminders/facts'
+import { daysWithOpenTasks } from '@/lib/reminders/facts'
 import { nudgeLateHours, type ReminderHours, type SentKind } from '@/lib/reminders/kinds'
 import type { Scope } from '@/lib/scope'
 import { hourOf } from '@/lib/zoned-time'
@@ -58,7 +58,7 @@ async function noteNudges(scope: Scope): Promise<void> {
   const readers = await nudgeReaders(scope)
   if (readers.length === 0) return
   const ids = readers.map(({ memberId }) => memberId)
-  const [days, pauses] = await Promise.all([openDays(db, scope, ids), pausesOf(db, ids)])
+  const [days, pauses] = await Promise.all([daysWithOpenTasks(db, scope, ids), pausesOf(db, ids)])
   const nudges = readers.flatMap(({ memberId, nudgeHour, chosen, from, until }) => {
     const day = days.find((each) => each.memberId === memberId)
     const kind = day ? nudgeFor(day, chosen) : null

@@ -10,13 +10,13 @@ import { nudgeHours } from '@/lib/reminders/kinds'
 import type { Scope } from '@/lib/scope'
 
 /**
- * Whether a queued e-mail may be sent now. One of a reminder whose last attempt failed waits for the family's hours,
- * and has failed once it is too late; any other may be sent.
+ * Withholds the queued e-mail of a reminder that is not due: postpones it, or marks it as failed once it is too late.
+ * Returns whether it did; other e-mails are never withheld.
  */
-export async function isEmailDue({ timeZone }: Pick<Scope, 'timeZone'>, emailId: string): Promise<boolean> {
+export async function withholdEmail({ timeZone }: Pick<Scope, 'timeZone'>, emailId: string): Promise<boolean> {
   const select = { id: true, reminder: { select: { memberId: true, kind: true, createdAt: true } } } as const
   const delivery = await db.reminderDelivery.findFirst({ where: { emailId }, select })
-  if (!delivery) return true
+  if (!delivery) return false
   const { memberId } = delivery.reminder
   const [choice, { hours }, paused] = await Promise.all([
     db.reminderChoice.findUnique({ where: { memberId }, select: { nudgeHour: true } }),
@@ -25,17 +25,17 @@ export async function isEmailDue({ timeZone }: Pick<Scope, 'timeZone'>, emailId:
   ])
   const [pauses, nudgeHour] = [paused.get(memberId) ?? noPauses, choice?.nudgeHour ?? nudgeHours.usual]
   const due = reminderDue(delivery.reminder, { now: clock(), timeZone, pauses, hours, nudgeHour })
-  if (due === 'now') return true
-  const data =
-    due === 'never'
-      ? { outcome: 'failed' as const, error: messageOf('reminders.errors.late') }
-      : // The queue keeps the job of this round for hours.
-        { round: { increment: 1 } }
+  if (due === 'now') return false
+  const queued = { id: emailId, outcome: 'queued' } as const
+  if (due === 'never') {
+    const data = { outcome: 'failed', error: messageOf('reminders.errors.late') } as const
+    await db.emailMessage.updateMany({ where: queued, data })
+    return true
+  }
   await db.$transaction([
-    db.emailMessage.updateMany({ where: { id: emailId, outcome: 'queued' }, data }),
-    ...(due === 'never'
-      ? []
-      : [db.reminderDelivery.updateMany({ where: { id: delivery.id }, data: { dueAt: due.later } })]),
+    // The queue keeps the job of this round for hours.
+    db.emailMessage.updateMany({ where: queued, data: { round: { increment: 1 } } }),
+    db.reminderDelivery.updateMany({ where: { id: delivery.id }, data: { dueAt: due.later } }),
   ])
-  return false
+  return true
 }
