@@ -1,4 +1,5 @@
 import * as z from '@/lib/zod'
+import { criterionName } from '@/lib/evaluation/criterion-name'
 import { weakestOf } from '@/lib/evaluation/rubric'
 import { gradedCriterion, storedExpectation } from '@/lib/evaluation/schema'
 import { knownSuspicions, type Suspicion } from '@/lib/evaluation/text/suspicion'
@@ -73,8 +74,7 @@ export type ReviewItemJson = {
 function weakestIn(criteria: unknown, t: Translate<'findings'>): string | null {
   const weakest = weakestOf(z.array(gradedCriterion).catch([]).parse(criteria))
   if (!weakest || weakest.level === 'full') return null
-  const key = `criterion.${weakest.id}` as 'criterion.clear'
-  return t.has(key) ? t(key) : weakest.label
+  return criterionName(t, weakest)
 }
 
 function missingFrom(expectations: unknown): string[] {
