@@ -2,7 +2,7 @@ import { callAction } from '@/components/form/call-action'
 import { isOfflineNow } from '@/components/offline/connection'
 import { address, ask } from '@/components/rest/ask'
 import { answerIn } from '@/components/rest/call'
-import { messageOf, type Reply } from '@/components/rest/send'
+import { errorMessageOf, type Reply } from '@/components/rest/send'
 import { readTask } from '@/components/task/read-task'
 import type { DraftReply } from '@/components/task/save-draft'
 import type { Result } from '@/lib/http/result'
@@ -38,7 +38,7 @@ function isAborted(error: unknown): boolean {
 
 type ErrorText = { title: string; otherwise: string; showsServerMessage?: boolean }
 
-async function call(
+async function replyOrThrow(
   request: Promise<Reply>,
   { title, otherwise, showsServerMessage = true }: ErrorText,
 ): Promise<Reply> {
@@ -49,7 +49,7 @@ async function call(
   })
   if (reply.status === 401) throw new SessionEndedError()
   if (!reply.ok) {
-    throw new CallError(title, showsServerMessage ? messageOf(reply, otherwise) : otherwise, reply.status === 409)
+    throw new CallError(title, showsServerMessage ? errorMessageOf(reply, otherwise) : otherwise, reply.status === 409)
   }
   return reply
 }
@@ -58,7 +58,7 @@ async function call(
 export async function fetchTask(t: T, taskId: string, signal?: AbortSignal): Promise<TaskView> {
   const [title, otherwise] = [t('refreshFailedTitle'), t('refreshFailed')]
   const request = ask(readTask, { params: { taskId }, signal })
-  const json = await answerIn(readTask, await call(request, { title, otherwise, showsServerMessage: false }))
+  const json = await answerIn(readTask, await replyOrThrow(request, { title, otherwise, showsServerMessage: false }))
   if (!json) throw new CallError(title, otherwise)
   return taskFromJson(json)
 }
@@ -71,7 +71,7 @@ export async function evaluate(t: T, taskId: string, text: string, signal: Abort
   const reader = import('@/lib/submissions/read-evaluation')
   reader.catch(() => undefined)
   const request = ask(submitSolution, { params: { taskId }, body: { submission: text }, signal })
-  const reply = await call(request, { title: t('evaluationFailedTitle'), otherwise: t('evaluationFailed') })
+  const reply = await replyOrThrow(request, { title: t('evaluationFailedTitle'), otherwise: t('evaluationFailed') })
   try {
     return (await reader).readEvaluation(t, reply.text)
   } catch (error) {
@@ -95,7 +95,7 @@ export function confirm(
 }
 
 /** The reply's error, as thrown by the other calls; null for a saved draft. */
-export function draftError(t: T, reply: DraftReply): CallError | SessionEndedError | null {
+export function saveError(t: T, reply: DraftReply): CallError | SessionEndedError | null {
   if (reply.kind === 'saved') return null
   if (reply.kind === 'newer') return new CallError(t('draftFailed'), t('newerText'))
   if (reply.kind === 'unreachable') return new CallError(t('draftFailed'), t('keptHere'))
@@ -105,14 +105,8 @@ export function draftError(t: T, reply: DraftReply): CallError | SessionEndedErr
     : new CallError(t('draftFailed'), message || t('keptHere'), status === 409)
 }
 
-/**
- * The error of an automatic save that the member must see: the task was deleted or given to another member. All others
- * pass by themselves or are shown in another way; null for them.
- */
-export function lastingError(t: T, reply: DraftReply): CallError | null {
-  if (reply.kind !== 'refused' || reply.status !== 404) return null
-  return new CallError(t('draftFailed'), reply.message || t('keptHere'))
-}
+/** Whether the task was deleted or given to another member: no later save can succeed. */
+export const isTaskGone = (reply: DraftReply): boolean => reply.kind === 'refused' && reply.status === 404
 
 async function act<Data>(
   { tCommon }: Translators,

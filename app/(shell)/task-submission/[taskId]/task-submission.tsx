@@ -17,7 +17,7 @@ import type { ConfirmationJson, ReceivedEvaluation } from '@/lib/submissions/jso
 import type { TaskView } from '@/lib/tasks/json'
 import { isEarning, isSubmittable } from '@/lib/tasks/status'
 import { AskPerson } from './ask-person'
-import { CallError, draftError, lastingError, SessionEndedError } from './calls'
+import { CallError, isTaskGone, saveError, SessionEndedError } from './calls'
 import { Checklist } from './checklist'
 import { DebugPanel } from './debug-panel'
 import type { PhotosBeside } from './photos'
@@ -117,18 +117,18 @@ export function TaskSubmission(props: TaskSubmissionProps) {
 
   /** An automatic save that failed is repeated; it only shows what else has changed. */
   function noticeReply(reply: DraftReply) {
-    const failure = draftError(t, reply)
+    const failure = saveError(t, reply)
     if (failure === null) return setError((shown) => (shown?.title === t('draftFailed') ? null : shown))
     noticeSession(failure)
-    const lasting = lastingError(t, reply)
-    if (lasting) setError({ title: lasting.title, message: lasting.message })
-    if (failure instanceof CallError && failure.isConflict) void refresh().catch(noticeSession)
+    if (!(failure instanceof CallError)) return
+    if (isTaskGone(reply)) setError(failure)
+    if (failure.isConflict) void refresh().catch(noticeSession)
   }
 
   async function save(how: () => Promise<DraftReply>) {
     setSaving(true)
     setError(null)
-    const failure = draftError(t, await how())
+    const failure = saveError(t, await how())
     if (failure) tellBeside(failure)
     else notify.success({ title: t('draftSavedTitle'), description: t('draftSaved') })
     setSaving(false)

@@ -1,4 +1,4 @@
-import { confirm, draftError, evaluate, fetchTask, lastingError } from '@/app/(shell)/task-submission/[taskId]/calls'
+import { confirm, evaluate, fetchTask, isTaskGone, saveError } from '@/app/(shell)/task-submission/[taskId]/calls'
 import { confirmSubmissionAction } from '@/app/(shell)/task-submission/[taskId]/actions'
 import { UnrecognizedActionError } from 'next/dist/client/components/unrecognized-action-error'
 import { isOfflineNow } from '@/components/offline/connection'
@@ -100,35 +100,32 @@ test('confirming sends the evaluation without its criteria, and reports an error
 })
 
 test('a draft that could not be saved is reported, and one that was saved is not', () => {
-  expect(draftError(t, { kind: 'refused', status: 400, message: 'Too long.' })).toMatchObject({
+  expect(saveError(t, { kind: 'refused', status: 400, message: 'Too long.' })).toMatchObject({
     title: 'Failed to save draft',
     message: 'Too long.',
     isConflict: false,
   })
-  expect(draftError(t, { kind: 'refused', status: 409, message: 'Expired.' })).toMatchObject({ isConflict: true })
-  expect(draftError(t, { kind: 'newer', saved: { text: 'theirs', version: 4 } })).toMatchObject({
+  expect(saveError(t, { kind: 'refused', status: 409, message: 'Expired.' })).toMatchObject({ isConflict: true })
+  expect(saveError(t, { kind: 'newer', saved: { text: 'theirs', version: 4 } })).toMatchObject({
     message: 'There is a newer text from another device.',
   })
-  expect(draftError(t, { kind: 'refused', status: 401, message: '' })).toMatchObject({ name: 'SessionEndedError' })
-  expect(draftError(t, { kind: 'saved', version: 4 })).toBeNull()
+  expect(saveError(t, { kind: 'refused', status: 401, message: '' })).toMatchObject({ name: 'SessionEndedError' })
+  expect(saveError(t, { kind: 'saved', version: 4 })).toBeNull()
 })
 
-test('an automatic save shows that the task is gone, and nothing that passes by itself', () => {
-  expect(lastingError(t, { kind: 'refused', status: 404, message: 'Task not found' })).toMatchObject({
-    title: 'Failed to save draft',
-    message: 'Task not found',
-  })
-  const passing: DraftReply[] = [
+test('only a refusal with 404 says that the task is gone', () => {
+  const refused = (status: number): DraftReply => ({ kind: 'refused', status, message: '' })
+  const others: DraftReply[] = [
     { kind: 'saved', version: 1 },
     { kind: 'newer', saved: { text: 'theirs', version: 2 } },
     { kind: 'unreachable' },
-    ...[401, 409, 429, 503].map((status) => ({ kind: 'refused' as const, status, message: '' })),
+    ...[401, 409, 429, 503].map(refused),
   ]
-  expect(passing.map((reply) => lastingError(t, reply))).toEqual(passing.map(() => null))
+  expect([refused(404), ...others].filter(isTaskGone)).toEqual([refused(404)])
 })
 
 test('offline, a draft is kept on the device, and a confirmation can be retried', async () => {
-  expect(draftError(t, { kind: 'unreachable' })).toMatchObject({ message: 'Your text is kept on this device.' })
+  expect(saveError(t, { kind: 'unreachable' })).toMatchObject({ message: 'Your text is kept on this device.' })
   confirming.mockRejectedValue(new TypeError('Failed to fetch'))
   await expect(confirm(words, 't', 'text', evaluation)).rejects.toMatchObject({
     message: 'Failed to save task submission',
