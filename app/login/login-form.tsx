@@ -6,7 +6,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { CodeInput } from '@/components/form/code-input'
 import { address, ask } from '@/components/rest/ask'
-import { messageOf, partOf } from '@/components/rest/send'
+import { errorMessageOf, partOf } from '@/components/rest/send'
 import { announceSession } from '@/components/layout/watch-session'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
@@ -27,7 +27,7 @@ type Outcome = { name: string } | { error: string; needsCode?: boolean }
 async function signIn(t: T, username: string, password: string, code?: string): Promise<Outcome> {
   try {
     const reply = await ask(signInCall, { body: { username, password, code } })
-    if (!reply.ok) return { error: messageOf(reply, t('failed')), needsCode: partOf(reply, 'needsCode') === true }
+    if (!reply.ok) return { error: errorMessageOf(reply, t('failed')), needsCode: partOf(reply, 'needsCode') === true }
     const { username: name } = fieldsOf(partOf(reply, 'user'))
     return { name: typeof name === 'string' ? name : username }
   } catch {

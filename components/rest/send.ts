@@ -50,7 +50,7 @@ export function partOf(reply: Reply, key: string): unknown {
 }
 
 /** The server's error message, else `otherwise`. */
-export function messageOf(reply: Reply, otherwise: string): string {
+export function errorMessageOf(reply: Reply, otherwise: string): string {
   const message = partOf(reply, 'message')
   return typeof message === 'string' && message !== '' ? message : otherwise
 }

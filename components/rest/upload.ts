@@ -1,4 +1,4 @@
-import { messageOf, partOf, type Reply } from '@/components/rest/send'
+import { errorMessageOf, partOf, type Reply } from '@/components/rest/send'
 import { fieldsOf } from '@/lib/record'
 
 type Upload = {
@@ -33,6 +33,6 @@ export function upload({ path, field, file, onProgress }: Upload): Promise<Reply
 export function uploadError(reply: Reply, field: string, otherwise: string): string {
   const details = fieldsOf(partOf(reply, 'fields'))[field]
   const detail: unknown = Array.isArray(details) ? details[0] : undefined
-  const message = messageOf(reply, otherwise)
+  const message = errorMessageOf(reply, otherwise)
   return detail && detail !== message ? `${message}. ${String(detail)}` : message
 }

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
-import { messageOf } from '@/components/rest/send'
+import { errorMessageOf } from '@/components/rest/send'
 import { readLongText, type LongTextSource } from '@/components/task/read-long-text'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
@@ -39,7 +39,7 @@ export function LongText({ beginning: { text, isCut }, source, className }: Long
     const found = await readLongText(source).catch(() => null)
     setLoading(false)
     if (typeof found?.text !== 'string')
-      return setError(found && !found.reply.ok ? messageOf(found.reply, t('restFailed')) : t('restFailed'))
+      return setError(found && !found.reply.ok ? errorMessageOf(found.reply, t('restFailed')) : t('restFailed'))
     setWhole(found.text)
     setOpen(true)
   }

@@ -1,6 +1,6 @@
 import { isOfflineNow } from '@/components/offline/connection'
 import { address, ask } from '@/components/rest/ask'
-import { messageOf, partOf } from '@/components/rest/send'
+import { errorMessageOf, partOf } from '@/components/rest/send'
 import type { saveDraftOperation } from '@/lib/drafts/operations'
 
 /** A text and the version that the server gave it. */
@@ -15,7 +15,7 @@ export type DraftReply =
   | { kind: 'refused'; status: number; message: string }
   | { kind: 'unreachable' }
 
-type Draft = {
+type TextToSave = {
   taskId: string
   text: string
   /** The version that the text builds on; without it, the text replaces whatever the server has. */
@@ -31,7 +31,7 @@ const longestKeptAlive = 10_000
 const longestSaveMs = 30_000
 
 /** Saves a draft. A request for a short text outlives the page. */
-export async function sendDraft({ taskId, text, version }: Draft): Promise<DraftReply> {
+export async function sendDraft({ taskId, text, version }: TextToSave): Promise<DraftReply> {
   const body = { taskId, response: text, version }
   const keepalive = text.length <= longestKeptAlive
   const signal = AbortSignal.timeout(longestSaveMs)
@@ -46,5 +46,5 @@ export async function sendDraft({ taskId, text, version }: Draft): Promise<Draft
   if (reply.status === 409 && typeof saved === 'number' && typeof newer === 'string') {
     return { kind: 'newer', saved: { text: newer, version: saved } }
   }
-  return { kind: 'refused', status: reply.status, message: messageOf(reply, '') }
+  return { kind: 'refused', status: reply.status, message: errorMessageOf(reply, '') }
 }

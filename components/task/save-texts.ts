@@ -1,5 +1,5 @@
 import { sendDraft, type DraftReply, type SavedText } from '@/components/task/save-draft'
-import { noteSaved, noteSent, readCopy, textsOf, writeCopy, type Kept } from '@/components/task/unsaved-texts'
+import { noteSaved, noteSent, readCopy, textsOf, writeCopy, type UnsavedText } from '@/components/task/unsaved-texts'
 
 /**
  * Saves a member's unsaved texts as drafts and removes the saved ones from this device, without the one of the
@@ -30,7 +30,7 @@ function savedBy(reply: DraftReply, text: string): SavedText | null {
 
 type Outcome = 'saved' | 'not saved' | 'unreachable'
 
-async function saveKept({ key, taskId, text, version }: Kept, overwrites: boolean): Promise<Outcome> {
+async function saveKept({ key, taskId, text, version }: UnsavedText, overwrites: boolean): Promise<Outcome> {
   noteSent(key, text)
   let reply = await sendDraft({ taskId, text, version })
   if (reply.kind === 'newer' && overwrites) reply = await sendDraft({ taskId, text })

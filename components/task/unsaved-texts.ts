@@ -67,9 +67,9 @@ export function noteSent(key: string, text: string): void {
 
 export const noteSaved = (key: string, saved: SavedText) => void known.set(key, { saved, sent: [] })
 
-export type Kept = KeptText & { key: string; memberId: string; taskId: string }
+export type UnsavedText = KeptText & { key: string; memberId: string; taskId: string }
 
-function keptTexts(): Kept[] {
+function keptTexts(): UnsavedText[] {
   try {
     return Object.entries(localStorage).flatMap(([key, stored]: [string, string]) => {
       const owner = readCopyKey(key)

@@ -45,7 +45,7 @@ export const strangerCounts = ['pair', 'address', 'account'] as const
 export type Counts = Readonly<Partial<Record<(typeof strangerCounts)[number], Count>>>
 
 /** Delay until the attempt is allowed, in seconds (0 when it is allowed now), and the counters to store either way. */
-export type Verdict = { wait: number; counts: Counts }
+export type JudgedAttempt = { wait: number; counts: Counts }
 
 /** The decayed weight of a counter's failures. */
 export function weightOf(count: Count | undefined, { halfLife }: Limit, now: number): number {
@@ -69,7 +69,7 @@ export function judgeOne(count: Count | undefined, limit: Limit, now: number): {
  * delay each address separately: its first attempt is allowed after a delay that no other address can extend or remove,
  * and further ones after delays of the same length.
  */
-export function judgeStranger(counts: Counts, now: number): Verdict {
+export function judgeStranger(counts: Counts, now: number): JudgedAttempt {
   const { address, account } = counts
   const pair = counts.pair && now - counts.pair.at < pairLasts * 1000 ? counts.pair : undefined
   const elsewhere = weightOf(account, limits.account, now) - weightOf(pair, limits.pair, now)

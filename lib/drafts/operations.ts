@@ -1,4 +1,4 @@
-import { draftError, savedDraft, saveDraftSchema } from '@/lib/drafts/schema'
+import { draftErrorAnswer, savedDraft, saveDraftSchema } from '@/lib/drafts/schema'
 import { operation } from '@/lib/http/operation'
 import { solutionBytes } from '@/lib/submissions/limits'
 
@@ -15,7 +15,7 @@ export const saveDraftOperation = operation({
   body: { name: 'Draft', schema: saveDraftSchema },
   limit: solutionBytes,
   answer: { name: 'SavedDraft', schema: savedDraft, description: 'The draft is saved.' },
-  error: { name: 'DraftError', schema: draftError },
+  error: { name: 'DraftError', schema: draftErrorAnswer },
   errors: {
     403: 'The task belongs to another member.',
     404: 'There is no such task.',

@@ -16,7 +16,7 @@ export const saveDraftSchema = z.strictObject({
 export type SaveDraft = z.infer<typeof saveDraftSchema>
 
 /** A server action's input that names only its task. */
-export const taskOf = z.strictObject({ taskId: z.string() })
+export const draftedTaskSchema = z.strictObject({ taskId: z.string() })
 
 export const savedDraft = z.strictObject({
   taskId: z.string(),
@@ -26,4 +26,4 @@ export const savedDraft = z.strictObject({
 })
 
 /** Error response to a draft; with the newer text and its version when the sent version is outdated. */
-export const draftError = errorAnswer.extend({ version: count.optional(), response: z.string().optional() })
+export const draftErrorAnswer = errorAnswer.extend({ version: count.optional(), response: z.string().optional() })

@@ -20,12 +20,12 @@ export type PlannedTask = {
 export type ImportResult = { user: string; success: boolean; message: string; tasksAdded: number; taskIds: string[] }
 
 /** Default number of days after its date that a task expires, as stated in the prompt and the template. */
-export const defaultExpiryDays = 1
+export const importedExpiryDays = 1
 
 /** The task with its expiry: an instant is used as it is, a day ends in the family's zone. */
 export function planTask({ expiresAt, ...task }: ImportTask, timeZone: string): PlannedTask {
   const given = expiryInstant(expiresAt, timeZone)
-  return { ...task, expiresAt: given ?? endOfDay(addDays(task.date, defaultExpiryDays), timeZone) }
+  return { ...task, expiresAt: given ?? endOfDay(addDays(task.date, importedExpiryDays), timeZone) }
 }
 
 /** The tasks of a valid entry. */

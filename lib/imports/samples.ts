@@ -1,11 +1,11 @@
 import { addDays, type Day } from '@/lib/calendar'
 import type { Translate } from '@/lib/i18n/message'
-import { defaultExpiryDays } from '@/lib/imports/plan'
+import { importedExpiryDays } from '@/lib/imports/plan'
 import { endOfDay, isoInZone } from '@/lib/zoned-time'
 
 /** The expiry of a sample: the end of the day after the task's, with the zone's offset on that date. */
 export function writtenExpiry(date: Day, timeZone: string): string {
-  return isoInZone(endOfDay(addDays(date, defaultExpiryDays), timeZone), timeZone)
+  return isoInZone(endOfDay(addDays(date, importedExpiryDays), timeZone), timeZone)
 }
 
 /** Two sample tasks, for today and tomorrow, to edit and import. */

@@ -116,12 +116,12 @@ export function withCopy(items: readonly PlanItem[], key: number, memberId: stri
 }
 
 /** What a task of the library brings into a plan. */
-export type Starter = Pick<EntryTask, 'title' | 'description' | 'expectations' | 'points'>
+export type LibraryTask = Pick<EntryTask, 'title' | 'description' | 'expectations' | 'points'>
 
 /** The items with a task for each of the members on the same day. */
-export function withStarter(
+export function withLibraryTask(
   items: readonly PlanItem[],
-  task: Starter,
+  task: LibraryTask,
   memberIds: readonly string[],
   date: Day,
 ): PlanItem[] {

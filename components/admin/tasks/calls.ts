@@ -1,6 +1,6 @@
 import { callAction } from '@/components/form/call-action'
 import { call } from '@/components/rest/call'
-import { messageOf } from '@/components/rest/send'
+import { errorMessageOf } from '@/components/rest/send'
 import { readTask } from '@/components/task/read-task'
 import type { Day } from '@/lib/calendar'
 import type { Translate } from '@/lib/i18n/message'
@@ -13,7 +13,7 @@ import { deleteTasksAction } from './actions'
  */
 export async function fetchTask(taskId: string, otherwise: string): Promise<TaskView> {
   const called = await call(readTask, { params: { taskId } }).catch(() => null)
-  if (!called?.answer) throw new Error(called ? messageOf(called.reply, otherwise) : otherwise)
+  if (!called?.answer) throw new Error(called ? errorMessageOf(called.reply, otherwise) : otherwise)
   return taskFromJson(called.answer)
 }
 

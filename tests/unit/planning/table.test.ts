@@ -11,7 +11,7 @@ import {
   withChange,
   withCopy,
   withEntries,
-  withStarter,
+  withLibraryTask,
   type Grid,
 } from '@/lib/planning/table'
 import { inEnglish } from '@/tests/fixtures/english'
@@ -92,7 +92,7 @@ test('what is missing in a blank task is known without the words of an import', 
 
 test('a task of the library joins the plan for each member', () => {
   const { title, description, expectations, points } = task('Hum', monday)
-  const joined = withStarter(items, { title, description, expectations, points }, ['e', 'n'], tuesday)
+  const joined = withLibraryTask(items, { title, description, expectations, points }, ['e', 'n'], tuesday)
   expect(joined.slice(items.length).map(({ memberId, date, isKept }) => [memberId, date, isKept])).toEqual([
     ['e', tuesday, true],
     ['n', tuesday, true],

@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/i18n/locale'
 import { draftFor, freshDraft } from '@/lib/planning/draft'
 import type { Editing } from '@/lib/planning/editing'
 import { restoredPlan } from '@/lib/planning/stored'
-import { withStarter, type PlanMember, type Starter } from '@/lib/planning/table'
+import { withLibraryTask, type PlanMember, type LibraryTask } from '@/lib/planning/table'
 import { readPlanCopy } from './plan-copy'
 import { PlanEditor, type PlanEditorProps } from './plan-editor'
 
@@ -16,7 +16,7 @@ type PlanScreenProps = Omit<PlanEditorProps, 'fresh' | 'initial' | 'isLate'> & {
   members: (PlanMember & { isAdmin: boolean })[]
   locale: Locale
   /** A task of the library to add. */
-  starter: Starter | null
+  starter: LibraryTask | null
   /** The member and the day from which on they have no tasks, to plan for. */
   gap: { memberId: string; from: Day } | null
 }
@@ -59,7 +59,7 @@ export function PlanScreen({ members, locale, starter, gap, ...props }: PlanScre
   )
 }
 
-function withTask({ draft, undos }: Editing, starter: Starter | null, date: Day): Editing {
-  const items = starter ? withStarter(draft.items, starter, draft.chosen, date) : draft.items
+function withTask({ draft, undos }: Editing, starter: LibraryTask | null, date: Day): Editing {
+  const items = starter ? withLibraryTask(draft.items, starter, draft.chosen, date) : draft.items
   return { draft: { ...draft, items }, undos }
 }

@@ -1,4 +1,4 @@
-import { messageOf } from '@/components/rest/send'
+import { errorMessageOf } from '@/components/rest/send'
 import type { Entry } from '@/lib/planning/entries'
 
 async function* linesOf(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<string> {
@@ -20,7 +20,7 @@ async function* linesOf(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGen
 export async function readSuggestions(response: Response, onEntry: (entry: Entry) => void, otherwise: string) {
   if (!response.ok || !response.body) {
     const { ok, status } = response
-    return messageOf({ ok, status, text: await response.text() }, otherwise)
+    return errorMessageOf({ ok, status, text: await response.text() }, otherwise)
   }
   // Loaded here, so that the screen does not wait for the schemas.
   const { planLine } = await import('@/lib/planning/lines')
