@@ -2,6 +2,7 @@ import { addDays, type Day } from '@/lib/calendar'
 import type { Locale } from '@/lib/i18n/locale'
 import type { Theme } from '@/lib/library/themes'
 import { planLimits } from '@/lib/planning/limits'
+import type { PlanRequest } from '@/lib/planning/schema'
 import type { PlanItem, PlanMember } from '@/lib/planning/table'
 
 const usualDays = 7
@@ -18,6 +19,31 @@ export type PlanDraft = {
   readonly perDay: number
   readonly wish: Wish
   readonly items: PlanItem[]
+}
+
+/** The settings of a plan as its form holds them, by the names of a request for suggestions; `members` are ids. */
+export type PlanSettings = Pick<PlanDraft, 'days' | 'perDay'> & { readonly members: readonly string[] } & Wish
+
+export const settingsOf = ({ chosen, days, perDay, wish }: PlanDraft): PlanSettings => ({
+  members: chosen,
+  days,
+  perDay,
+  ...wish,
+})
+
+export const wishOf = ({ goal, language, theme }: PlanSettings): Wish => ({ goal, language, theme })
+
+/** The draft with these settings. */
+export function draftWith(
+  { members: chosen, days, perDay, ...wish }: PlanSettings,
+  rest: Pick<PlanDraft, 'members' | 'items'>,
+): PlanDraft {
+  return { ...rest, chosen, days, perDay, wish }
+}
+
+/** The request for suggestions that the settings make. */
+export function planRequest({ members, days, perDay, goal, language, theme }: PlanSettings): PlanRequest {
+  return { members: [...members], days: [...days], perDay, goal, language, ...(theme !== '' && { theme }) }
 }
 
 /** A plan for a week from tomorrow, for everybody who is not an administrator. */

@@ -40,6 +40,7 @@ export const planSchema = z.strictObject({
     .meta({ description: 'Titles to exclude, in addition to the members’ recent ones.' }),
 })
 export type PlanInput = z.output<typeof planSchema>
+export type PlanRequest = z.input<typeof planSchema>
 
 /** A plan to be created, in the import's schema; the import validates each entry itself. */
 export const createPlanSchema = z.strictObject({ entries: z.array(z.unknown()).max(planLimits.members) })

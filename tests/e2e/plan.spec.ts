@@ -345,6 +345,21 @@ test('a plan that cannot be created stays on the screen @once', async ({ page, c
   consoleErrors.splice(0)
 })
 
+test('an error of the server is shown at the setting that it is about @once', async ({ page, consoleErrors }) => {
+  await administer(page, path)
+  await page.route('**/api/admin/plan/stream', (route) =>
+    route.fulfill({ status: 400, json: { message: 'Say it shorter.', fields: { goal: ['Say it shorter.'] } } }),
+  )
+  const goal = page.getByLabel('Goal')
+  await goal.fill('more reading')
+  await page.getByRole('button', { name: 'Suggest', exact: true }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'No suggestions' })).toContainText('Say it shorter.')
+  await expect(goal).toHaveAccessibleDescription('Say it shorter.')
+  await goal.fill('reading')
+  await expect(goal).toHaveAccessibleDescription(/^One sentence/)
+  consoleErrors.splice(0)
+})
+
 test('the plan can be made in French @once', async ({ page, consoleErrors }) => {
   await administer(page, path, server)
   await chooseLittle(page)

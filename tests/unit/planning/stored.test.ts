@@ -1,6 +1,7 @@
 import { addDays, toDay } from '@/lib/calendar'
-import { draftFor, freshDraft, type PlanDraft } from '@/lib/planning/draft'
+import { draftFor, draftWith, freshDraft, planRequest, settingsOf, type PlanDraft } from '@/lib/planning/draft'
 import { begunAnew, removed, undone } from '@/lib/planning/editing'
+import { planSchema } from '@/lib/planning/schema'
 import { restoredPlan, storedPlan } from '@/lib/planning/stored'
 import type { PlanItem } from '@/lib/planning/table'
 
@@ -47,6 +48,14 @@ test('a plan can begin with a member and the day from which on they have no task
   expect(draftFor(fresh, { memberId: 'nobody', from }, today)).toEqual(fresh)
   for (const day of [addDays(today, -1), addDays(today, 25), toDay('9999-12-26')])
     expect(draftFor(fresh, { memberId: 'p', from: day }, today)).toEqual(fresh)
+})
+
+test('the form holds the settings of a draft, and asks for suggestions with them', () => {
+  const settings = settingsOf(draft)
+  expect(draftWith(settings, draft)).toEqual(draft)
+  const wish = { goal: 'more reading', language: 'fr', theme: 'music' }
+  expect(planSchema.parse(planRequest(settings))).toEqual({ members: ['e', 's'], days: [tomorrow], perDay: 2, ...wish })
+  expect(planRequest({ ...settings, theme: '' })).not.toHaveProperty('theme')
 })
 
 test('the choices and the tasks of a stored plan are restored, half-typed ones too', () => {

@@ -21,26 +21,31 @@ const answering = (items: AsyncGenerator<Entry, void>, onLeave = () => {}) =>
 
 async function read(response: Response) {
   const titles: (string | undefined)[] = []
-  const reason = await readSuggestions(response, ({ tasks }) => titles.push(tasks[0]?.title), 'otherwise')
-  return { titles, reason }
+  const error = await readSuggestions(response, ({ tasks }) => titles.push(tasks[0]?.title), 'otherwise')
+  return { titles, error }
 }
 
 test('entries are read in their order up to the end', async () => {
   const response = await answering(given(['Été\nchaud', 'Ski']))
   expect(response.headers.get('Content-Type')).toBe('application/x-ndjson')
-  expect(await read(response)).toEqual({ titles: ['Été\nchaud', 'Ski'], reason: null })
-  expect(await read(await answering(given([])))).toEqual({ titles: [], reason: null })
+  expect(await read(response)).toEqual({ titles: ['Été\nchaud', 'Ski'], error: null })
+  expect(await read(await answering(given([])))).toEqual({ titles: [], error: null })
 })
 
 test('what breaks off midway gives the entries that came and the reason', async () => {
-  const { titles, reason } = await read(await answering(given(['Chess'], stopped)))
-  expect([titles, reason]).toEqual([['Chess'], expect.stringMatching(/model/i)])
+  const { titles, error } = await read(await answering(given(['Chess'], stopped)))
+  expect([titles, error?.message]).toEqual([['Chess'], expect.stringMatching(/model/i)])
 })
 
 test('an error before the first entry is thrown, so that it has a status', async () => {
   await expect(answering(given([], stopped))).rejects.toBe(stopped)
   const refused = Response.json({ message: 'Too often.' }, { status: 429 })
-  expect(await read(refused)).toEqual({ titles: [], reason: 'Too often.' })
+  expect(await read(refused)).toEqual({ titles: [], error: { message: 'Too often.' } })
+})
+
+test('an error names its fields', async () => {
+  const error = { message: 'Choose fewer days.', fields: { days: ['Choose fewer days.'] } }
+  expect(await read(Response.json(error, { status: 400 }))).toEqual({ titles: [], error })
 })
 
 test('a connection that ends without saying so is a failure, and lines may be cut anywhere', async () => {
@@ -51,7 +56,7 @@ test('a connection that ends without saying so is a failure, and lines may be cu
       controller.close()
     },
   })
-  expect(await read(new Response(bytewise))).toEqual({ titles: ['Bébé'], reason: 'otherwise' })
+  expect(await read(new Response(bytewise))).toEqual({ titles: ['Bébé'], error: { message: 'otherwise' } })
 })
 
 test('a client that leaves is noticed', async () => {

@@ -18,3 +18,8 @@ export function ChoiceChip({ label, isChosen, onToggle, children }: ChoiceChipPr
     </label>
   )
 }
+
+/** What is wrong with the choice among chips. */
+export function ChoiceError({ error }: { error: string | undefined }) {
+  return error === undefined ? null : <p className="mt-2 text-sm font-medium text-berry-ink">{error}</p>
+}

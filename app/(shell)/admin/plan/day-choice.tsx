@@ -9,7 +9,7 @@ import { formatLongDay, formatWeekday } from '@/lib/i18n/format'
 import { planLimits } from '@/lib/planning/limits'
 import type { PlanMember } from '@/lib/planning/table'
 import { isPausedOn, tasksOn, type Taken } from '@/lib/planning/taken'
-import { ChoiceChip } from './choice-chip'
+import { ChoiceChip, ChoiceError } from './choice-chip'
 
 const shownAtFirst = 14
 
@@ -19,11 +19,12 @@ type DayChoiceProps = {
   /** For whom is planned. */
   members: readonly PlanMember[]
   taken: Taken
+  error?: string
   onToggle: (day: Day) => void
 }
 
 /** Which days to plan: two weeks from today, and a month on request or when a later day is chosen. */
-export function DayChoice({ today, chosen, members, taken, onToggle }: DayChoiceProps) {
+export function DayChoice({ today, chosen, members, taken, error, onToggle }: DayChoiceProps) {
   const t = useTranslations('planning')
   const format = useFormatter()
   const locale = useLocale()
@@ -67,6 +68,7 @@ export function DayChoice({ today, chosen, members, taken, onToggle }: DayChoice
           </Button>
         )}
       </div>
+      <ChoiceError error={error} />
       {ids.some((id) => taken.tasks.some(({ memberId }) => memberId === id)) && (
         <p className="mt-2 text-sm text-muted">{t('takenHint')}</p>
       )}

@@ -4,19 +4,20 @@ import { useTranslations } from 'next-intl'
 import { AddUserPicker } from '@/components/admin/add-user-picker'
 import { Field } from '@/components/form/field'
 import type { PlanMember } from '@/lib/planning/table'
-import { ChoiceChip } from './choice-chip'
+import { ChoiceChip, ChoiceError } from './choice-chip'
 
 type MemberChoiceProps = {
   members: readonly PlanMember[]
   /** There are more users than `members`. */
   hasMore: boolean
   chosen: ReadonlySet<string>
+  error?: string
   onToggle: (id: string) => void
   onAdd: (member: PlanMember) => void
 }
 
 /** For whom to plan: a chip for each member, and a search in a family too large for chips. */
-export function MemberChoice({ members, hasMore, chosen, onToggle, onAdd }: MemberChoiceProps) {
+export function MemberChoice({ members, hasMore, chosen, error, onToggle, onAdd }: MemberChoiceProps) {
   const t = useTranslations('planning')
   return (
     <fieldset className="min-w-0">
@@ -28,6 +29,7 @@ export function MemberChoice({ members, hasMore, chosen, onToggle, onAdd }: Memb
           </ChoiceChip>
         ))}
       </div>
+      <ChoiceError error={error} />
       {hasMore && (
         <Field label={t('moreMembers')} className="mt-3 max-w-sm">
           {(control) => <AddUserPicker {...control} onAdd={({ id, username }) => onAdd({ id, username })} />}

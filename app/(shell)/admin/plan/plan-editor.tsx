@@ -14,7 +14,6 @@ import { importLimits } from '@/lib/imports/limits'
 import type { PlanDraft } from '@/lib/planning/draft'
 import type { Editing } from '@/lib/planning/editing'
 import type { UndoablePlan } from '@/lib/planning/entries'
-import { planLimits } from '@/lib/planning/limits'
 import { gapsIn, missingIn } from '@/lib/planning/table'
 import type { Taken } from '@/lib/planning/taken'
 import { CreateBar } from './create-bar'
@@ -26,6 +25,7 @@ import { UndoBanner } from './undo-banner'
 import { UndoLine } from './undo-line'
 import { useItemErrors } from './use-item-errors'
 import { usePlan } from './use-plan'
+import { useSettings } from './use-settings'
 import { WishFields } from './wish-fields'
 
 const PlanTable = whenNeeded(() => import('./plan-table').then((module) => module.PlanTable))
@@ -62,20 +62,19 @@ export function PlanEditor({
 }: PlanEditorProps) {
   const t = useTranslations('planning')
   const [said, setSaid] = useState(isLate ? t('daysPassed') : '')
-  const [isSuggesting, setSuggesting] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const submitButton = useRef<HTMLButtonElement>(null)
   const focusHeading = () => heading.current?.focus()
-  const plan = usePlan({ viewerId, fresh, initial, hasModel, onCreated: focusHeading })
-  const { draft, change, state, latest } = plan
-  const { members: known, perDay, wish, items } = draft
-  const chosen = new Set(draft.chosen)
-  const chosenDays = new Set(draft.days)
+  const settings = useSettings(initial.draft)
+  const { values, set, errorOf } = settings
+  const plan = usePlan({ viewerId, fresh, initial, settings, hasModel, onCreated: focusHeading })
+  const { state, latest, members: known, items } = plan
+  const chosen = new Set(values.members)
 
   const grid = {
-    members: known.filter(({ id }) => chosen.has(id)).slice(0, planLimits.members),
-    days: [...chosenDays].sort(),
-    perDay,
+    members: known.filter(({ id }) => chosen.has(id)),
+    days: [...new Set(values.days)].sort(),
+    perDay: values.perDay,
   }
   const isChosen = grid.members.length > 0 && grid.days.length > 0
   const gaps = gapsIn(items, grid)?.count ?? 0
@@ -88,16 +87,16 @@ export function PlanEditor({
   const isRest = gaps > 0 || items.some(({ isKept }) => isKept)
   const ready = items.filter((item) => missingIn(item).length === 0).length
 
-  async function suggest(source?: 'library') {
+  function suggest(source?: 'library') {
     setSaid('')
     // The pressed button may be gone until there are suggestions.
     submitButton.current?.focus()
-    setSuggesting(true)
-    const isAny = await plan.suggestFor(grid, source)
-    setSuggesting(false)
-    if (isAny === null) return
-    setSaid(isAny ? '' : t('nothingSuggested'))
-    focusHeading()
+    const call = () => plan.suggestFor(grid, source)
+    settings.submit(call, (isAny) => {
+      if (isAny === null) return
+      setSaid(isAny ? '' : t('nothingSuggested'))
+      focusHeading()
+    })
   }
 
   function cancel() {
@@ -122,38 +121,33 @@ export function PlanEditor({
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (isChosen && !isBusy) void suggest()
+    if (isChosen && !isBusy) suggest()
   }
 
   return (
     <div className="space-y-5">
       <Card className="max-sm:p-4">
-        <form onSubmit={submit} className="space-y-5">
+        <form noValidate onSubmit={submit} className="space-y-5">
           <MemberChoice
             members={known}
             hasMore={hasMore}
             chosen={chosen}
-            onToggle={(id) => change({ chosen: toggled(draft.chosen, id) })}
-            onAdd={(member) =>
-              change({
-                members: known.some(({ id }) => id === member.id) ? known : [...known, member],
-                chosen: [...new Set([...draft.chosen, member.id])],
-              })
-            }
+            error={errorOf('members')}
+            onToggle={(id) => set('members', toggled(values.members, id))}
+            onAdd={(member) => {
+              plan.addMember(member)
+              set('members', [...new Set([...values.members, member.id])])
+            }}
           />
           <DayChoice
             today={today}
-            chosen={chosenDays}
+            chosen={new Set(values.days)}
             members={grid.members}
             taken={taken}
-            onToggle={(day) => change({ days: toggled(draft.days, day) })}
+            error={errorOf('days')}
+            onToggle={(day) => set('days', toggled(values.days, day))}
           />
-          <WishFields
-            wish={wish}
-            perDay={perDay}
-            onChange={(part) => change({ wish: { ...wish, ...part } })}
-            onPerDay={(count) => change({ perDay: count })}
-          />
+          <WishFields values={values} set={set} errorOf={errorOf} />
           {!isChosen && (
             <p role="status" className="font-medium text-ember-ink">
               {grid.members.length === 0 ? t('membersRequired') : t('daysRequired')}
@@ -175,7 +169,7 @@ export function PlanEditor({
               state={state}
               hasTasks={items.length > 0}
               onCancel={cancel}
-              library={hasModel ? { label: t('useLibrary'), onUse: () => void suggest('library') } : null}
+              library={hasModel ? { label: t('useLibrary'), onUse: () => suggest('library') } : null}
             />
           )}
         </form>
@@ -203,7 +197,7 @@ export function PlanEditor({
         <p role="status" className="text-muted not-empty:mb-4">
           {[
             said,
-            ready > 0 && !isSuggesting && t('suggested', { count: ready }),
+            ready > 0 && !settings.isSuggesting && t('suggested', { count: ready }),
             isCreatable && gaps > 0 && t('gaps', { count: gaps }),
           ]
             .filter(Boolean)

@@ -1,4 +1,5 @@
-import { errorMessageOf } from '@/components/rest/send'
+import type { ActionError } from '@/components/form/error-banner'
+import { errorMessageOf, partOf } from '@/components/rest/send'
 import type { Entry } from '@/lib/planning/entries'
 
 async function* linesOf(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<string> {
@@ -13,22 +14,30 @@ async function* linesOf(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGen
   }
 }
 
+async function errorIn(response: Response, otherwise: string): Promise<ActionError> {
+  const { errorAnswer } = await import('@/lib/http/answers')
+  const reply = { ok: response.ok, status: response.status, text: await response.text() }
+  const { data: fields } = errorAnswer.shape.fields.safeParse(partOf(reply, 'fields'))
+  return { message: errorMessageOf(reply, otherwise), fields }
+}
+
 /**
  * Calls back with each suggested entry as it arrives. Resolves to null at the end of the suggestions, or to why there
  * are no more, `otherwise` when the server does not say. Throws what fetch throws, and an error for an invalid line.
  */
-export async function readSuggestions(response: Response, onEntry: (entry: Entry) => void, otherwise: string) {
-  if (!response.ok || !response.body) {
-    const { ok, status } = response
-    return errorMessageOf({ ok, status, text: await response.text() }, otherwise)
-  }
+export async function readSuggestions(
+  response: Response,
+  onEntry: (entry: Entry) => void,
+  otherwise: string,
+): Promise<ActionError | null> {
+  if (!response.ok || !response.body) return errorIn(response, otherwise)
   // Loaded here, so that the screen does not wait for the schemas.
   const { planLine } = await import('@/lib/planning/lines')
   for await (const text of linesOf(response.body)) {
     const line = planLine.parse(JSON.parse(text))
     if ('isComplete' in line) return null
-    if ('message' in line) return line.message
+    if ('message' in line) return { message: line.message }
     onEntry(line)
   }
-  return otherwise
+  return { message: otherwise }
 }

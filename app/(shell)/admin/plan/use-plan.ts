@@ -1,10 +1,11 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useAction } from '@/components/form/use-action'
 import { notify } from '@/components/ui/notify'
-import type { PlanDraft } from '@/lib/planning/draft'
+import type { Result } from '@/lib/http/result'
+import { draftWith, planRequest, settingsOf, wishOf, type PlanDraft, type PlanSettings } from '@/lib/planning/draft'
 import { begunAnew, cleared, removed, replaced, undone, type Editing } from '@/lib/planning/editing'
 import type { Entry } from '@/lib/planning/entries'
 import { storedPlan } from '@/lib/planning/stored'
@@ -20,43 +21,72 @@ import {
   withEntries,
   type Grid,
   type PlanItem,
+  type PlanMember,
 } from '@/lib/planning/table'
 import { usernameKey } from '@/lib/users/username'
 import { createPlanAction, saveFamilyTaskAction } from './actions'
 import type { CardActions } from './plan-card'
 import { writePlanCopy } from './plan-copy'
+import type { useSettings } from './use-settings'
 import { useSuggestions } from './use-suggestions'
 
 type Source = 'usual' | 'library'
-type Options = { viewerId: string; fresh: PlanDraft; initial: Editing; hasModel: boolean; onCreated: () => void }
+type Options = {
+  viewerId: string
+  fresh: PlanDraft
+  initial: Editing
+  settings: Pick<ReturnType<typeof useSettings>, 'values' | 'reset'>
+  hasModel: boolean
+  onCreated: () => void
+}
+
+/** The plan without its settings, which the form holds. */
+type Table = Pick<PlanDraft, 'members' | 'items'> & Pick<Editing, 'undos'>
+
+const tableOf = ({ draft: { members, items }, undos }: Editing): Table => ({ members, items, undos })
+
+const requestOf = (settings: PlanSettings) => JSON.stringify(planRequest(settings))
 
 /** The plan being made, which this tab keeps until it is created, and what can be done with it. */
-export function usePlan({ viewerId, fresh, initial, hasModel, onCreated }: Options) {
+export function usePlan({ viewerId, fresh, initial, settings, hasModel, onCreated }: Options) {
   const t = useTranslations('planning')
-  const [editing, setEditing] = useState(initial)
+  const [table, setTable] = useState(() => tableOf(initial))
+  const { values, reset } = settings
   const { state, suggest, fill, cancel, forget } = useSuggestions()
   const creation = useAction()
   const saving = useAction()
-  const { draft, undos } = editing
-  const { members, wish, items } = draft
-  const isFresh =
-    items.length === 0 && JSON.stringify({ ...draft, members: [] }) === JSON.stringify({ ...fresh, members: [] })
+  const { members, items, undos } = table
+  const draft = useMemo(() => draftWith(values, { members, items }), [values, members, items])
+  const wish = wishOf(values)
+  const isFresh = items.length === 0 && requestOf(values) === requestOf(settingsOf(fresh))
 
   useEffect(() => {
-    writePlanCopy(viewerId, isFresh && editing.undos.length === 0 ? null : storedPlan(editing))
-  }, [viewerId, isFresh, editing])
+    writePlanCopy(viewerId, isFresh && undos.length === 0 ? null : storedPlan({ draft, undos }))
+  }, [viewerId, isFresh, draft, undos])
 
-  const change = (part: Partial<PlanDraft>) => setEditing((now) => ({ ...now, draft: { ...now.draft, ...part } }))
-  const setItems = (next: (items: PlanItem[]) => PlanItem[]) =>
-    setEditing((now) => ({ ...now, draft: { ...now.draft, items: next(now.draft.items) } }))
+  // What is on the screen when a call returns.
+  const shown = useRef(items)
+  useEffect(() => {
+    shown.current = items
+  }, [items])
+
+  const setItems = (next: (items: PlanItem[]) => PlanItem[]) => setTable((now) => ({ ...now, items: next(now.items) }))
+  /** Makes a change that can be undone and leaves the settings as they are. */
+  const edit = (next: (now: Editing) => Editing) =>
+    setTable(({ undos, ...now }) => tableOf(next({ draft: draftWith(values, now), undos })))
+  /** Makes a change of the table and the settings. */
+  const replaceAll = (next: Editing) => {
+    setTable(tableOf(next))
+    reset(settingsOf(next.draft))
+  }
 
   const isLibrary = (source: Source) => source === 'library' || !hasModel
 
   /**
    * Fills the places of the grid that are empty; when none is, replaces what is not kept, from the first suggestion
-   * that arrives. Resolves to whether there are any, or null when they are not complete.
+   * that arrives. Resolves to whether there are any, null when it was stopped, or the error.
    */
-  async function suggestFor(grid: Grid, source: Source = 'usual'): Promise<boolean | null> {
+  async function suggestFor(grid: Grid, source: Source = 'usual'): Promise<Result<boolean | null>> {
     const gaps = gapsIn(items, grid)
     const places =
       gaps ??
@@ -64,16 +94,16 @@ export function usePlan({ viewerId, fresh, initial, hasModel, onCreated }: Optio
         items.filter(({ isKept }) => isKept),
         grid,
       )
-    if (!places) return false
+    if (!places) return { ok: true, data: false }
     const ask = source === 'usual' ? suggest : fill
     let isAny = false
     const request = { purpose: 'plan' as const, grid: places, count: places.count, wish, avoid: titlesIn(items) }
-    const isComplete = await ask(request, (entry) => {
-      if (!isAny && !gaps) setEditing(cleared)
+    const result = await ask(request, (entry) => {
+      if (!isAny && !gaps) edit(cleared)
       isAny = true
       setItems((now) => withEntries(now, [entry], grid, isLibrary(source)))
     })
-    return isComplete ? isAny : null
+    return result.ok ? { ok: true, data: result.data ? isAny : null } : result
   }
 
   async function replace(item: PlanItem, source: Source) {
@@ -83,10 +113,10 @@ export function usePlan({ viewerId, fresh, initial, hasModel, onCreated }: Optio
     const grid = { members: [member], days: [item.date], perDay: 1 }
     const entries: Entry[] = []
     const request = { purpose: item.key, grid, count: 1, wish, avoid: titlesIn(items) }
-    const isComplete = await ask(request, (entry) => void entries.push(entry))
+    const result = await ask(request, (entry) => void entries.push(entry))
     const task = entries[0]?.tasks[0]
-    if (task) setEditing((now) => replaced(now, item.key, task, isLibrary(source)))
-    else if (isComplete) {
+    if (task) edit((now) => replaced(now, item.key, task, isLibrary(source)))
+    else if (result.ok && result.data) {
       const description = isLibrary(source) ? t('noneLeft', { name: member.username }) : t('nothingSuggested')
       notify.destructive({ title: t('swapFailed'), description })
     }
@@ -103,12 +133,9 @@ export function usePlan({ viewerId, fresh, initial, hasModel, onCreated }: Optio
         const refused = new Set(failed.map(({ user }) => usernameKey(user)))
         const isRefused = ({ memberId }: PlanItem) =>
           members.some(({ id, username }) => id === memberId && refused.has(usernameKey(username)))
-        setEditing((now) => {
-          const left = now.draft.items.filter((item) => !sent.has(item) || isRefused(item))
-          return left.length > 0
-            ? { ...now, draft: { ...now.draft, items: left } }
-            : { draft: { ...fresh, members }, undos: [] }
-        })
+        const left = shown.current.filter((item) => !sent.has(item) || isRefused(item))
+        if (left.length > 0) setItems(() => left)
+        else replaceAll({ draft: { ...fresh, members }, undos: [] })
         const told = added === 0 && failed.length === 0 ? t('allKnown') : t('createdTasks', { count: added })
         forget()
         if (failed.length === 0) {
@@ -131,8 +158,8 @@ export function usePlan({ viewerId, fresh, initial, hasModel, onCreated }: Optio
 
   /** Undoes the latest loss; returns the key of a task that it brings back. */
   function undo(): number | undefined {
-    const next = undone(editing)
-    setEditing(next)
+    const next = undone({ draft, undos })
+    replaceAll(next)
     return next.draft.items.find(({ key }) => items.every((item) => item.key !== key))?.key
   }
 
@@ -144,13 +171,17 @@ export function usePlan({ viewerId, fresh, initial, hasModel, onCreated }: Optio
     onCopy: (memberId) => setItems((now) => withCopy(now, item.key, memberId)),
     onRemove: () => {
       if (state.purpose === item.key) forget()
-      setEditing((now) => removed(now, item.key))
+      edit((now) => removed(now, item.key))
     },
   })
 
   return {
-    draft,
-    change,
+    members,
+    items,
+    addMember: (member: PlanMember) =>
+      setTable((now) =>
+        now.members.some(({ id }) => id === member.id) ? now : { ...now, members: [...now.members, member] },
+      ),
     isFresh,
     state,
     cancel,
@@ -165,7 +196,7 @@ export function usePlan({ viewerId, fresh, initial, hasModel, onCreated }: Optio
     undo,
     beginAnew: () => {
       forget()
-      setEditing((now) => begunAnew(now, { ...fresh, members: now.draft.members }))
+      replaceAll(begunAnew({ draft, undos }, { ...fresh, members }))
     },
   }
 }

@@ -3,8 +3,10 @@
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { callAction } from '@/components/form/call-action'
+import type { ActionError } from '@/components/form/error-banner'
 import { address } from '@/components/rest/ask'
-import type { Wish } from '@/lib/planning/draft'
+import type { Result } from '@/lib/http/result'
+import { planRequest, type Wish } from '@/lib/planning/draft'
 import type { Entry } from '@/lib/planning/entries'
 import type { streamPlanOperation } from '@/lib/planning/operations'
 import type { Grid } from '@/lib/planning/table'
@@ -29,7 +31,7 @@ type Request = { purpose: Purpose; grid: Grid; count: number; wish: Wish; avoid:
 type OnEntry = (entry: Entry) => void
 
 /** Why there are no more suggestions; null at their end. */
-type Outcome = string | null
+type Outcome = ActionError | null
 
 /** Requests suggestions, one request at a time; a new one cancels the previous. */
 export function useSuggestions() {
@@ -38,22 +40,17 @@ export function useSuggestions() {
   const [state, setState] = useState<SuggestionState>({ purpose: 'plan', kind: 'idle' })
   const running = useRef<AbortController | null>(null)
 
-  const bodyOf = ({ grid, wish: { goal, language, theme }, avoid }: Request) => ({
-    goal,
-    language,
-    ...(theme !== '' && { theme }),
-    members: grid.members.map(({ id }) => id),
-    days: [...grid.days],
-    perDay: grid.perDay,
+  const bodyOf = ({ grid: { members, days, perDay }, wish, avoid }: Request) => ({
+    ...planRequest({ members: members.map(({ id }) => id), days, perDay, ...wish }),
     avoid,
   })
 
-  /** Resolves to whether the suggestions are complete; those that arrived are not taken back. */
+  /** Resolves to whether the suggestions are complete, or their error; those that arrived are not taken back. */
   async function run(
     { purpose, count }: Request,
     onEntry: OnEntry,
     ask: (onEntry: OnEntry, signal: AbortSignal) => Promise<Outcome>,
-  ) {
+  ): Promise<Result<boolean>> {
     running.current?.abort()
     const controller = new AbortController()
     const { signal } = controller
@@ -66,11 +63,11 @@ export function useSuggestions() {
       onEntry(entry)
       setState({ purpose, kind: 'busy', count, arrived })
     }
-    const failure = await ask(take, signal).catch(() => t('failed'))
-    if (signal.aborted) return false
+    const error = await ask(take, signal).catch(() => ({ message: t('failed') }))
+    if (signal.aborted) return { ok: true, data: false }
     running.current = null
-    setState({ purpose, ...(failure === null ? { kind: 'idle' } : { kind: 'failed', message: failure, arrived }) })
-    return failure === null
+    setState({ purpose, ...(error === null ? { kind: 'idle' } : { kind: 'failed', message: error.message, arrived }) })
+    return error === null ? { ok: true, data: true } : { ok: false, ...error }
   }
 
   function end(kind: 'idle' | 'stopped') {
@@ -91,7 +88,7 @@ export function useSuggestions() {
     fill: (request: Request, onEntry: OnEntry) =>
       run(request, onEntry, async (take) => {
         const result = await callAction(() => fillFromLibraryAction(bodyOf(request)), tCommon, t('failed'))
-        if (!result.ok) return result.message
+        if (!result.ok) return result
         result.data.forEach(take)
         return null
       }),
