@@ -19,7 +19,7 @@ export function readBatched<T>(scope: Scope, select: Prisma.Sql): Promise<T[]> {
     const reads = waiting.get(scope)
     if (reads) return void reads.push({ select, resolve })
     waiting.set(scope, [{ select, resolve }])
-    // After all that is ready to run now, so that parallel reads of a page and its layout meet.
+    // Runs after everything that is ready to run now, so that parallel reads of a page and its layout share a statement.
     setImmediate(() => {
       const batch = waiting.get(scope) ?? []
       waiting.delete(scope)

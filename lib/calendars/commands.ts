@@ -12,12 +12,12 @@ import { log } from '@/lib/log'
 import { lockMembers } from '@/lib/points/ledger'
 import type { Scope } from '@/lib/scope'
 
-/** The calendar of a user's tasks, or of the whole family's that this user made. */
+/** Which calendar: of the user's own tasks, or of the whole family's, made by this user. */
 type Named = { userId: string; isFamily: boolean }
 
 /**
- * Makes the viewer's calendar address, or theirs of the family, and ends the one before. Only this result contains the
- * path. Throws ProofNeededError without a recent proof, because the address outlives the session, and AppError
+ * Makes an address for the calendar of the viewer or of the family; their previous one stops working. Only this result
+ * contains the path. Throws ProofNeededError without a recent proof, because the address outlives the session, and AppError
  * forbidden for another user's, for the family's when the viewer is no administrator, and for an access token.
  */
 export async function makeCalendar(scope: Scope, { userId, isFamily }: Named): Promise<{ path: string }> {

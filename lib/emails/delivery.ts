@@ -61,8 +61,8 @@ async function attempt(
     throw error
   })
   if (sent === null) return { id: null }
-  // The provider has the e-mail, so an error here must not be shown as one of sending. Unrecorded, it counts as
-  // unknown.
+  // The e-mail is sent: an error of the database must not be shown as an error of sending. Without this record the
+  // outcome later counts as unknown.
   await record(key, { outcome: 'sent', providerId: sent.id, error: null }).catch((error: unknown) =>
     log.error({ event: 'email_unrecorded', emailId: key, err: error }, 'a sent e-mail could not be recorded as sent'),
   )

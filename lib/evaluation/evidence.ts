@@ -157,7 +157,7 @@ export function evidenceIn(subject: Subject, { others = [], rubric = '' }: Besid
     .filter(({ tokens }) => tokens.some((word) => !taskWords.has(word)))
     .filter(({ tokens }) => tokens.some((word) => isTelling(word) && taskWords.has(word)))
     .map(({ sentence }) => sentence)
-  /** Those of the sentences that the quotes contain whole. */
+  /** The sentences that a quote contains as a whole. */
   const quoted = (sentences: readonly string[], quotes: readonly string[]) => {
     const asked = quotes.slice(0, MOST_LOOKED_UP).map(wordLine)
     const found = sentences.filter((sentence) => asked.some((quote) => quote.includes(wordLine(sentence))))
@@ -202,7 +202,7 @@ function tellingWords(answer: string, isGiven: (word: string) => boolean): strin
   return [untold, meaning, all.map(skeleton)].find((some) => some.length > 0) ?? []
 }
 
-/** Of the words for numbers these alone are meta-talk, too: "a hundred points". */
+/** The only words for numbers that can be meta-talk: "a hundred points". */
 const HUNDRED = ['hundred', 'cent']
 
 const plainLine = (text: string) => ` ${wordLine(text).trim().split(' ').map(skeleton).join(' ')} `

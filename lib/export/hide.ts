@@ -12,7 +12,7 @@ type EvaluationRow = WithExpectations & {
   reasoning: string
   /** Whether its writer still is the one whose work the task's status is about. */
   isAssignee: boolean
-  /** The expectations of its task, which evaluations of before did not always store. */
+  /** The expectations of its task, which older evaluations did not always store. */
   asked: { isHidden: boolean }[]
 }
 

@@ -11,9 +11,8 @@ const retryAfter = 5
 const running = new Map<string, { takenAt: number }>()
 
 /**
- * The pieces of a user's export, which count as their only one until they are read to the end or given up. Throws
- * AppError too_many while another one of theirs is being read: ten years are 45 MB, and in parallel they would keep the
- * server from everybody else. `clock` is in milliseconds.
+ * The pieces of a user's export. Until they are read to the end or abandoned, another export of the same user throws
+ * AppError too_many: ten years are 45 MB, and several in parallel would occupy the server. `clock` is in milliseconds.
  */
 export function inOwnTurn(userId: string, pieces: AsyncIterable<string>, clock = monotonic): AsyncGenerator<string> {
   const other = running.get(userId)

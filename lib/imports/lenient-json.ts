@@ -11,7 +11,7 @@ export type LenientJson = {
 
 const deepest = 64
 const mostStarts = 200
-/** How often the text may be read in vain: brackets in sentences end soon. */
+/** How many times over the text may be read in failed attempts: brackets in sentences fail early. */
 const mostReread = 2
 const literal = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.])/y
 const straight = /"[^"\\\u0000-\u001f]*(?:\\(?:["'\\/bfnrt]|u[\da-fA-F]{4})[^"\\\u0000-\u001f]*)*"/y

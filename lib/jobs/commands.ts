@@ -90,7 +90,8 @@ async function queueDue(scope: Scope, queue: Queue): Promise<void> {
     return day ? [{ kind, day: toDate(day) }] : []
   })
   await db.jobRun.createMany({ data: due, skipDuplicates: true })
-  // A run that was never begun is made up for by the one that is due now, unless somebody asked for it again.
+  // An earlier run that never started is left out, because the run that is due now does its work as well; one that an
+  // administrator asked for again is not.
   const runs = await db.jobRun.findMany({ where: { state: 'queued', OR: [{ round: { gt: 0 } }, ...due] } })
   for (const { kind, day, round } of runs) {
     const on = fromDate(day)

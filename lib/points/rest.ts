@@ -22,7 +22,7 @@ export function restOf(pauses: Pauses, taskDays: Iterable<Day> | null): Rest {
 /** No task can be planned for a later day. */
 const lastOfAllDays = toDay('2199-12-31')
 
-/** The last of the rest days that follow a day without a gap; the day itself if the next one is none. */
+/** The last of the rest days that follow a day without a gap; the day itself if the next day is no rest day. */
 export function endOfRestAfter(day: Day, { pauses, taskDays }: Rest): Day {
   if (taskDays === null) return endOfPauseAfter(day, pauses)
   const next = taskDays[indexAfter(day, taskDays)]

@@ -148,7 +148,7 @@ export async function updateRule(
     })
     const same = await tx.recurringRule.findUnique({ where: { identity: columns.identity }, select: { id: true } })
     if (same && same.id !== id) throw new AppError('conflict', 'recurring.ruleExists')
-    // What a pause kept from one of several members is not what it keeps from all who take turns.
+    // Skipped occurrences are of one member in the one mode, and of all members together in the other.
     if (mode !== before.mode) await tx.skippedOccurrence.deleteMany({ where: { ruleId: id } })
     const turn = change.memberIds ? await replaceMembers(tx, rule, memberIds) : {}
     await tx.recurringRule.update({ where: { id }, data: { ...columns, ...turn }, select: { id: true } })

@@ -105,7 +105,7 @@ async function countDeliveries(): Promise<number> {
   return row?.count ?? 0
 }
 
-/** What became of an e-mail is recorded with the e-mail. */
+/** Reads a page of the log; the outcome of an e-mail is recorded with the e-mail. */
 function readDeliveries({ from, isBackwards, skip, take }: Seek): Promise<DeliveryRow[]> {
   const direction = isBackwards ? Prisma.sql`ASC` : Prisma.sql`DESC`
   const side = isBackwards ? Prisma.sql`>` : Prisma.sql`<`

@@ -2,10 +2,9 @@ import type { Evaluation, GradedExpectation } from '@/lib/evaluation/schema'
 import { visibleExpectations } from '@/lib/tasks/expectations'
 
 /**
- * The evaluation without anything that reveals a hidden expectation: a rejection only says, with `answerLabel`, that
- * the expected answer is missing, but neither which part nor how many there are, and has no quotes. The reasoning is
- * left out for a task (`asked`) with hidden expectations, also where the evaluation lists none: a copied share is of
- * the text without their words. Pure.
+ * The evaluation without anything that reveals a hidden expectation. A rejection says with `answerLabel` that the
+ * expected answer is missing, not which part of it, and has no quotes. The reasoning is left out whenever the task
+ * (`asked`) has hidden expectations: the copied share that it states leaves their words out. Pure.
  */
 export function memberView(
   { expectations, reasoning, ...evaluation }: Evaluation,

@@ -87,7 +87,7 @@ function assigneeOf(id: string): string {
 
 /**
  * Updates the given fields of a task; administrators only. Points follow status, points and assignee at once, and the
- * expiry follows the date. A given expiry is the one that pauses result in, as it is read. A status that accepts or
+ * expiry follows the date. A given expiry already includes the days of pauses. A status that accepts or
  * rejects is recorded as a decision. Evaluations made before the change no longer apply. Throws AppError invalid when
  * the task would expire before the end of its own day, and forbidden for accepting one's own work after an appeal or a
  * refusal.

@@ -48,7 +48,7 @@ export async function refuseOwnAppeal(tx: Database, scope: Scope, taskId: string
   if (appeal?.memberId === signedIn(scope.viewer).id) throw new AppError('forbidden', 'appeals.own')
 }
 
-/** Until when a task does not expire whose member asked a person at that moment. */
+/** Until when an appeal made at that moment keeps its task from expiring. */
 export const keptOpenAfter = (asked: Date) => new Date(asked.getTime() + appealDays * dayMs)
 
 /** Throws AppError forbidden when the viewer asks a person and is the only administrator: nobody else could decide. */

@@ -15,9 +15,9 @@ const signs = [data.en, data.fr].flatMap(({ adult, signs: lists }) =>
 )
 
 const PART = 50
-/** Signs in so many neighbouring parts of a text, about forty words, count together. */
+/** The number of consecutive parts, about forty words, whose signs are added up. */
 const TOGETHER = 4
-/** A word of play takes points off in so many parts after it too. */
+/** A word of play also takes points off in this many parts after it. */
 const AFTER_PLAY = 2
 
 /**

@@ -74,7 +74,7 @@ export function readLanguage(text: string, beside?: Language, otherwise: Languag
   return { language: likely, grammar: share, isForeign }
 }
 
-/** In a few words the detector is surer of a language than of none from here on. */
+/** From this probability on, the detector's guess about a few words counts. */
 const LEAST_LIKELY_OF_FEW = 0.05
 const FEWEST_TO_DETECT = 4
 

@@ -27,7 +27,7 @@ const MISSPELT = 0.3
 
 /** How likely the words of a text are shuffled, strung together, or some of them removed. */
 export type Disorder = 'none' | 'perhaps' | 'likely'
-/** How far below the threshold a text is likely out of order. */
+/** How far below the threshold of plausibility a text counts as likely out of order. */
 const LIKELY = 0.05
 
 /**

@@ -66,7 +66,7 @@ function ExpiredBanner({ task, appeal, timeZone, askPerson }: Omit<StatusBanners
 function Answer({ appeal: { state } }: { appeal: AppealView }) {
   const t = useTranslations('appeals')
   if (state !== 'granted' && state !== 'kept') return null
-  return <p className="font-medium">{t(`${state}`)}</p>
+  return <p className="font-medium">{t(state)}</p>
 }
 
 function VerdictBanner({ task, appeal, askPerson }: Omit<StatusBannersProps, 'now' | 'timeZone'>) {

@@ -33,7 +33,7 @@ export function Verdict({ evaluation }: { evaluation: ReceivedEvaluation }) {
   )
 }
 
-/** An undecided evaluation has no score. A text that was not evaluated is not called unclear. */
+/** An undecided evaluation, without a score. A text that only a person reads is kept, not unclear. */
 function Unsure({ evaluation }: { evaluation: ReceivedEvaluation }) {
   const t = useTranslations('submission')
   return (

@@ -12,7 +12,7 @@ function fieldOfSolution(): HTMLTextAreaElement | null {
 
 /** Returns what writes words at the caret of the solution, as if typed. */
 export function useCaret(store: DraftStore): (words: string) => void {
-  // At the end until the member puts it elsewhere: a field that was never touched has it at the beginning.
+  // Null stands for the end: a field that was never touched reports its caret at the beginning.
   const caret = useRef<number | null>(null)
 
   useEffect(() => {
