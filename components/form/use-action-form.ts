@@ -19,6 +19,7 @@ import { useMessageText } from '@/components/i18n/use-message-text'
 import { notify } from '@/components/ui/notify'
 import { whenIdle } from '@/components/ui/when-idle'
 import type { Result } from '@/lib/http/result'
+import { fieldsOf } from '@/lib/record'
 import type * as z from '@/lib/zod'
 
 type Schema<Input> = z.ZodType<unknown, Input>
@@ -104,8 +105,8 @@ export function useActionForm<Values extends FieldValues, Input extends FieldVal
     set: <Name extends Path<Values>>(name: Name, value: PathValue<Values, Name>) =>
       form.setValue(name, value, { shouldValidate: isSubmitted }),
     errorOf: (name: string) => {
-      const message = (get(errors, name) as { message?: string } | undefined)?.message
-      return message === undefined ? undefined : textOf(message)
+      const { message } = fieldsOf(get(errors, name))
+      return typeof message === 'string' ? textOf(message) : undefined
     },
   }
 }
@@ -122,7 +123,7 @@ function resolverOf<Values extends FieldValues, Input extends FieldValues>(rules
   const { schema, toInput, alsoWrong } = rules
   const resolver: Resolver<Values, unknown, Input> = async (values, context, options) => {
     const { zodResolver, loaded } = await validatorOf(schema)
-    const check = zodResolver(loaded, undefined, { raw: true }) as unknown as Resolver<Input, unknown, Input>
+    const check: Resolver<Input, unknown, Input> = zodResolver(loaded, undefined, { raw: true })
     const found = await check(toInput(values), context, options as never)
     const wrong = Object.entries(alsoWrong?.(values) ?? {}).filter(([, message]) => message)
     if (wrong.length === 0) return found as Awaited<ReturnType<Resolver<Values, unknown, Input>>>

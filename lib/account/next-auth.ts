@@ -13,12 +13,14 @@ type Params = { nextauth: string | string[] }
  * AppError invalid instead, not_found, and what the database throws when it is away.
  */
 export async function answerByNextAuth(request: Request, params: Params): Promise<Response> {
+  const nextauth = [params.nextauth].flat()
   // next-auth would write any request body to the log.
-  if ([params.nextauth].flat()[0] === '_log') throw new AppError('not_found', 'common.notFound')
+  if (nextauth[0] === '_log') throw new AppError('not_found', 'common.notFound')
   let unavailable: unknown
   const options = authOptions(request, (error) => (unavailable = error))
-  const asked = request.method === 'POST' ? new NextRequest(request) : request
-  const response = (await NextAuth(asked as never, { params } as never, options).catch(rethrow)) as Response
+  // The door has read the body of a POST into a plain request.
+  const asked = request.method === 'POST' ? new NextRequest(request) : (request as NextRequest)
+  const response: Response = await NextAuth(asked, { params: { nextauth } }, options).catch(rethrow)
   if (unavailable) throw unavailable
   if (response.status >= 500) throw new AppError('invalid', 'common.invalidInput')
   response.headers.set('Cache-Control', 'private, no-store')

@@ -2,7 +2,7 @@ import 'server-only'
 import type { NextAuthOptions } from 'next-auth'
 import Credentials from 'next-auth/providers/credentials'
 import { callerOf } from '@/lib/auth/caller'
-import { signIn, type SignedIn } from '@/lib/account/commands'
+import { signIn } from '@/lib/account/commands'
 import { cameByHttps, sessionCookieName, sessionSeconds } from '@/lib/auth/cookie'
 import { rememberDevice } from '@/lib/auth/device'
 import { credentialsSchema } from '@/lib/account/schema'
@@ -14,6 +14,13 @@ import { env, isServedByHttps } from '@/lib/env'
 import { acceptedLocale } from '@/lib/i18n/locale'
 import { errorAnswerOf } from '@/lib/http/errors'
 import { log } from '@/lib/log'
+
+declare module 'next-auth' {
+  /** What `authorize` returns, beside the id. */
+  interface User {
+    sessionVersion: number
+  }
+}
 
 /**
  * next-auth options for a request: one credentials provider with the same command, cookie and claims. next-auth treats
@@ -65,7 +72,7 @@ export function authOptions(
       signIn: watched(async ({ user }) => {
         await supersedeSession(now())
         await markViewer(user.id)
-        await rememberDevice(user as unknown as SignedIn, now())
+        await rememberDevice(user, now())
       }),
       signOut: watched(async ({ token }) => {
         await recordEnd(token, now())
@@ -79,7 +86,7 @@ export function authOptions(
     },
     callbacks: {
       jwt: watched(async ({ token, user }) => {
-        if (user) return signedInClaims(user as unknown as { id: string; sessionVersion: number })
+        if (user) return signedInClaims(user)
         // Clearing the user would leave a session that looks signed in; only throwing ends it.
         if (!(await viewerOf(token))) throw new Error('This session is over.')
         return token

@@ -2,6 +2,7 @@ import 'server-only'
 import { setTimeout } from 'node:timers/promises'
 import type pg from 'pg'
 import { BackupError } from '@/lib/backup/format'
+import { fieldsOf } from '@/lib/record'
 
 const schema = '(SELECT oid FROM pg_namespace WHERE nspname = current_schema())'
 const ofNoExtension = (catalogue: string) =>
@@ -51,7 +52,7 @@ export async function lockTables(client: pg.Client): Promise<void> {
       await client.query('RELEASE SAVEPOINT locks')
       return
     } catch (error) {
-      if (!lockNotFree.has((error as { code?: string }).code ?? '')) throw error
+      if (!lockNotFree.has(String(fieldsOf(error).code))) throw error
       await client.query('ROLLBACK TO SAVEPOINT locks')
       // A type's new values cannot be used within a savepoint, and the migrations do.
       await client.query('RELEASE SAVEPOINT locks')

@@ -10,6 +10,7 @@ import {
   tableOf,
   type Contents,
 } from '@/lib/backup/format'
+import { fieldsOf } from '@/lib/record'
 
 /**
  * Reads a whole backup and compares its checksums. Throws BackupError when it is damaged, no backup of Laurel, or of a
@@ -37,7 +38,7 @@ function linesIn(bytes: Buffer): number {
 }
 
 function checked(found: unknown, known?: ReadonlySet<string>) {
-  const { format } = (found ?? {}) as { format?: unknown }
+  const { format } = fieldsOf(found)
   if (typeof format === 'number' && format > formatVersion) throw newer()
   const { success, data } = manifestSchema.safeParse(found)
   if (!success) throw new BackupError('This file is not a backup of Laurel.')

@@ -34,6 +34,11 @@ export function messageOf(key: MessageKey, values?: MessageValues): EncodedMessa
   return (values ? `${key} ${JSON.stringify(values)}` : key) as EncodedMessage
 }
 
+/** A message that was stored as `messageOf` encoded it. */
+export function storedMessage(text: string): EncodedMessage {
+  return text as EncodedMessage
+}
+
 /** Wraps a sentence that is already in the reader's language. */
 export function verbatim(sentence: string): EncodedMessage {
   return sentence as EncodedMessage

@@ -6,7 +6,7 @@ import { dayOf } from '@/lib/calendar'
 import { db, type Database } from '@/lib/db'
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
-import { messageOf } from '@/lib/i18n/message'
+import { messageOf, storedMessage } from '@/lib/i18n/message'
 import { lockMembers } from '@/lib/points/ledger'
 import { deliverReminder } from '@/lib/reminders/deliver'
 import { isPushEndpoint } from '@/lib/reminders/endpoint'
@@ -120,7 +120,7 @@ export async function sendTest(scope: Scope): Promise<{ sent: number }> {
   const sent = rows.filter(({ outcome }) => outcome === 'sent').length
   // Without an error another worker still sends it.
   const error = rows.find((row) => row.error !== null)?.error
-  if (sent === 0 && error) throw new AppError('unavailable', error as never)
+  if (sent === 0 && error) throw new AppError('unavailable', storedMessage(error))
   return { sent }
 }
 
