@@ -2,7 +2,7 @@ import { wordsBeforeNotDone } from '@/lib/evaluation/text/not-done'
 import { visibleExpectations } from '@/lib/tasks/expectations'
 import type { Subject } from './subject'
 import { copiedIn } from './text/copies'
-import { normalise, reading } from './text/normalise'
+import { normalise, readablePart } from './text/normalise'
 import { isInjection, injectionsAmong } from './text/injection'
 import { skeleton } from './text/skeleton'
 import { markupIn } from './text/markup'
@@ -53,7 +53,7 @@ export type Evidence = {
 /** Prepares a submission for verifying quotes against it. Pure; linear in the texts. */
 export function evidenceIn(subject: Subject, { others = [], rubric = '' }: Beside = {}): Evidence {
   const { title, description, text, expectations = [] } = subject
-  const read = reading(text).text
+  const read = readablePart(text).text
   const visible = visibleExpectations(expectations).map((expectation) => normalise(expectation.text))
   const given = [normalise(`${title}\n${description}`), ...visible, rubric]
   const givenLines = given.map(plainLine)

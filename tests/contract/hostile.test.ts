@@ -1,7 +1,7 @@
 import { builtInRules } from '@/lib/evaluation/evaluators/built-in/built-in-rules'
 import { createModelEvaluator } from '@/lib/evaluation/evaluators/model/openai-model'
 import { instructions } from '@/lib/evaluation/evaluators/model/prompt'
-import { normalise, reading } from '@/lib/evaluation/text/normalise'
+import { normalise, readablePart } from '@/lib/evaluation/text/normalise'
 import { isInjection } from '@/lib/evaluation/text/injection'
 import { grade } from '@/lib/evaluation/grade'
 import type { Evaluation } from '@/lib/evaluation/schema'
@@ -49,7 +49,7 @@ function expectPlain({ feedback, reasoning }: Evaluation) {
 
 /** Each quote that counted occurs in the submission, and in no other member's text. */
 function expectEvidence(evaluation: Evaluation, subject: Task & { text: string }, others: readonly string[]) {
-  const read = reading(subject.text).text
+  const read = readablePart(subject.text).text
   const task = plain(`${subject.title}\n${subject.description}`)
   for (const { evidence, points } of evaluation.criteria) {
     if (points > 0) expect(evidence.length).toBeGreaterThan(0)

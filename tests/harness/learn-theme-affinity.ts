@@ -1,7 +1,7 @@
 // npx tsx tests/harness/learn-theme-affinity.ts: learns data/theme-affinity.json of the built-in evaluator from honest
 // texts and their tasks. Run it when the corpus or the themes change, then measure the rates again.
 import { writeFileSync } from 'node:fs'
-import { readDraft } from '@/lib/evaluation/evaluators/built-in/draft'
+import { parseText } from '@/lib/evaluation/evaluators/built-in/parsed-text'
 import { isGeneric } from '@/lib/evaluation/evaluators/built-in/generic'
 import { themesOf } from '@/lib/evaluation/evaluators/built-in/lexicon'
 import { readTask } from '@/lib/evaluation/evaluators/built-in/task-themes'
@@ -21,7 +21,7 @@ function learn(cases: readonly { title: string; description: string; text: strin
   const all: Counts = new Map(names.map((name) => [name, 1]))
   const beside = new Map<string, Counts>(names.map((name) => [name, new Map()]))
   for (const { text, ...task } of cases) {
-    const { kept, language } = readDraft(text, task)
+    const { kept, language } = parseText(text, task)
     const reading = readTask(task)
     const stems = new Map(kept.flatMap(({ content, stems }) => content.map((word, at) => [stems[at] ?? word, word])))
     for (const [stemmed, word] of stems) {

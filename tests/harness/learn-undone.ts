@@ -2,7 +2,7 @@
 // that was done and stories of work left undone. Run it when the motifs or these sets change, then measure the rates
 // again.
 import { writeFileSync } from 'node:fs'
-import { readDraft } from '@/lib/evaluation/evaluators/built-in/draft'
+import { parseText } from '@/lib/evaluation/evaluators/built-in/parsed-text'
 import { stem } from '@/lib/evaluation/evaluators/built-in/stem'
 import {
   undoneFeatures,
@@ -24,7 +24,7 @@ const DONE = 'normal short long misspelt dictated capitals emoji late done-after
 const EITHER = ['success']
 
 function featuresOf({ title, description, text }: SetCase): UndoneFeatures {
-  const { kept, language } = readDraft(text, { title, description })
+  const { kept, language } = parseText(text, { title, description })
   const taskStems = new Set(words(`${title} ${description}`).map((word) => stem(word, language)))
   return undoneFeatures(
     kept.map(({ meant }) => meant),

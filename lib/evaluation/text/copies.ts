@@ -1,4 +1,4 @@
-import { reading } from './normalise'
+import { readablePart } from './normalise'
 import { skeleton, unmasked } from './skeleton'
 import { sentences, words } from './words'
 
@@ -38,7 +38,7 @@ export function copiedIn(own: readonly (readonly string[])[], known: readonly st
   const vocabulary = new Set(tokens)
 
   for (const text of known) {
-    const other = comparable(reading(text).text)
+    const other = comparable(readablePart(text).text)
     const line = other.flat()
     for (const sentence of other) {
       if (weight(sentence) >= FEWEST_WORDS) mark(sentence, FEWEST_WORDS, shorter, inSentence, vocabulary)

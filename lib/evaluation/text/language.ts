@@ -21,7 +21,7 @@ const SHARED = 0.35
 const HARDLY_ANY = 0.2
 const LEAST_LIKELY = 0.1
 
-export type Reading = {
+export type LanguageReading = {
   language: Language
   /** The share of function words of that language: very low in lists, gibberish or other languages. */
   grammar: number
@@ -53,7 +53,7 @@ const FEWEST_FUNCTION_WORDS = 2
  * many English or French function words is read as that language. For a few words without enough function words it is
  * the language of `beside`, the task; without any it is `otherwise`.
  */
-export function readLanguage(text: string, beside?: Language, otherwise: Language = 'en'): Reading {
+export function readLanguage(text: string, beside?: Language, otherwise: Language = 'en'): LanguageReading {
   const tokens = words(text.slice(0, SAMPLE * 10)).filter((token) => !/^\p{N}+$/u.test(token))
   const shares = functionShares(tokens)
   const isShort = tokens.length < FEWEST_WORDS
@@ -81,7 +81,7 @@ const FEWEST_TO_DETECT = 4
 /**
  * True for a few words with hardly any English or French function word that the detector takes for another language.
  */
-export function seemsForeign(text: string, { grammar }: Reading): boolean {
+export function seemsForeign(text: string, { grammar }: LanguageReading): boolean {
   const count = words(text).filter((token) => !/^\p{N}+$/u.test(token)).length
   if (count < FEWEST_TO_DETECT || count >= FEWEST_WORDS || grammar > HARDLY_ANY) return false
   const [best] = detectAll(text)

@@ -30,13 +30,13 @@ function visible(text: string): string {
 }
 
 /** The part of a submission that is evaluated, and whether that is all of it. */
-export type Reading = { text: string; isWhole: boolean }
+export type ReadablePart = { text: string; isWhole: boolean }
 
 /**
  * The part of a submission that is evaluated: all of it up to 24,000 characters, else its beginning and its end, since
  * a model's input is bounded.
  */
-export function reading(text: string): Reading {
+export function readablePart(text: string): ReadablePart {
   if (text.length <= HEAD + TAIL) {
     const whole = normalise(text)
     // Some characters expand to eighteen when normalised.

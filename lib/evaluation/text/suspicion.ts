@@ -1,5 +1,5 @@
 import { comparable, copiedIn } from './copies'
-import { reading } from './normalise'
+import { readablePart } from './normalise'
 import { decodedIn, isDisguisedInjection, isInjection, injectionsAmong } from './injection'
 import data from './secrets.json'
 import { sentences } from './words'
@@ -22,7 +22,7 @@ export function suspicionsOf(
   others: readonly string[] = [],
 ): Suspicion[] {
   const raw = text.length > HEAD + TAIL ? `${text.slice(0, HEAD)}\n${text.slice(-TAIL)}` : text
-  const read = reading(text).text
+  const read = readablePart(text).text
   const given = `${subject.title}\n${subject.description}`
   const lines = sentences(read)
   const shows: Record<Suspicion, (source: string) => boolean> = {

@@ -1,4 +1,4 @@
-import { normalise, reading } from '@/lib/evaluation/text/normalise'
+import { normalise, readablePart } from '@/lib/evaluation/text/normalise'
 import { skeleton, unmasked } from '@/lib/evaluation/text/skeleton'
 import { isFunctionWord, sentences, words } from '@/lib/evaluation/text/words'
 import {
@@ -53,7 +53,7 @@ export type ComparedText = {
  * compared by a sample of its shingles and runs. Pure; linear in the texts.
  */
 export function comparedTextOf(text: string, given: Given): ComparedText {
-  const read = reading(text).text
+  const read = readablePart(text).text
   const bySentence = comparedSentences(read)
   const tokens = bySentence.flat()
   const lettered = tokens.filter(isLettered)
@@ -154,7 +154,7 @@ export function isSameTitle(one: string, other: string): boolean {
 const isLettered = (token: string) => /\p{L}/u.test(token)
 
 function comparedTokens(text: string): string[] {
-  return comparedSentences(reading(text).text).flat()
+  return comparedSentences(readablePart(text).text).flat()
 }
 
 /** The words as an evaluator reads them: signs within words separate them. */

@@ -1,6 +1,6 @@
 import { respelling } from '@/lib/evaluation/evaluators/built-in/respell'
 import { languageOf } from '@/lib/evaluation/text/language'
-import { reading } from '@/lib/evaluation/text/normalise'
+import { readablePart } from '@/lib/evaluation/text/normalise'
 import type { Given } from '@/lib/submissions/reuse/compared-text'
 
 /**
@@ -9,7 +9,7 @@ import type { Given } from '@/lib/submissions/reuse/compared-text'
  */
 export function readingsOf(text: string, { title, description }: Given): [string, ...string[]] {
   const beside = `${title}\n${description}`
-  const written = reading(text).text
+  const written = readablePart(text).text
   const { isMisspelt, respell } = respelling(written, languageOf(written, beside), beside)
   const read = isMisspelt ? respell(written) : written
   return read === written ? [text] : [text, read]

@@ -1,4 +1,4 @@
-import { normalise, reading } from '@/lib/evaluation/text/normalise'
+import { normalise, readablePart } from '@/lib/evaluation/text/normalise'
 import { sentences, words } from '@/lib/evaluation/text/words'
 
 test.each([
@@ -14,8 +14,8 @@ test.each([
 ])('%s are normalised', (_, from, to) => expect(normalise(from)).toBe(to))
 
 test('a text of up to 24,000 characters is read whole, and a longer one at both ends', () => {
-  expect(reading('ab '.repeat(8_000)).isWhole).toBe(true)
-  const long = reading(`start ${'x '.repeat(20_000)} end`)
+  expect(readablePart('ab '.repeat(8_000)).isWhole).toBe(true)
+  const long = readablePart(`start ${'x '.repeat(20_000)} end`)
   expect(long.isWhole).toBe(false)
   expect(long.text).toMatch(/^start x/)
   expect(long.text).toMatch(/\n\[…\]\n/)

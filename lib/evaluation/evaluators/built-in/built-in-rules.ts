@@ -1,5 +1,5 @@
 import { AppError } from '@/lib/errors'
-import { normalise, reading } from '@/lib/evaluation/text/normalise'
+import { normalise, readablePart } from '@/lib/evaluation/text/normalise'
 import type { Evaluator } from '@/lib/evaluation/evaluators/port'
 import { visibleExpectations } from '@/lib/tasks/expectations'
 import { explain } from './explanation'
@@ -23,9 +23,9 @@ export const builtInRules: Evaluator = {
       description: normalise(description.slice(0, LONGEST_TASK)),
       expectations: visibleExpectations(expectations).map((expectation) => normalise(expectation.text)),
     }
-    const read = reading(text)
+    const read = readablePart(text)
     const found = judge(read.text, task, { expectations, level })
-    const language = found.draft.isForeign ? viewerLanguage : found.draft.language
+    const language = found.parsed.isForeign ? viewerLanguage : found.parsed.language
     return {
       evaluator: 'built-in-rules',
       promptVersion: RULES_VERSION,

@@ -6,7 +6,7 @@ import type { Expectation } from '@/lib/tasks/expectations'
 import { anyOf } from '@/lib/text'
 import { compareAnswer } from './answers'
 import data from './data/clause-words.json'
-import type { Draft } from './draft'
+import type { ParsedText } from './parsed-text'
 import { settle, type Sign, type Features } from './enough'
 import { kindOf, shows } from './expectation-kinds'
 import { isGeneric } from './generic'
@@ -40,15 +40,15 @@ const writer = new Set(words(data.writer))
  */
 export function findExpectations(
   asked: readonly Expectation[],
-  draft: Draft,
+  parsed: ParsedText,
   task: Task,
 ): { found: ExpectationFinding[]; features: Features } {
-  const { kept, copied, language } = draft
+  const { kept, copied, language } = parsed
   const clauses = kept
     .flatMap(({ text }) => text.split(CLAUSES))
     .map((clause) => clause.trim())
     .filter((clause) => words(clause).length > 0)
-  const meant = new Map(clauses.map((clause) => [clause, draft.respell(clause)]))
+  const meant = new Map(clauses.map((clause) => [clause, parsed.respell(clause)]))
   const whole = [...kept, ...copied].map(({ text }) => text).join(' ')
   const given = new Set(words(`${task.title} ${task.description}`).map((word) => stem(word, language)))
   const named = (clause: string) =>

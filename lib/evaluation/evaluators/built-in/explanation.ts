@@ -1,5 +1,5 @@
 import type { Language } from '@/lib/evaluation/text/language'
-import type { Omission } from './draft'
+import type { Omission } from './parsed-text'
 import type { Judgement, Reason } from './judge'
 
 type Phrases = {
@@ -70,11 +70,11 @@ const phrases: Record<Language, Phrases> = {
 }
 
 /** Explains a judgement of the built-in rules: what was read, what did not count, and the reason. */
-export function explain({ draft, reason }: Judgement, language: Language): string {
+export function explain({ parsed, reason }: Judgement, language: Language): string {
   const { read, leftOut, reason: label, reasons, colon } = phrases[language]
   const dropped = (Object.keys(leftOut) as Omission[])
-    .filter((omission) => draft.dropped[omission] > 0)
-    .map((omission) => `${leftOut[omission]}${colon} ${draft.dropped[omission]}`)
-  const counted = dropped.length > 0 ? `${read(draft.tokens)} (${dropped.join(', ')}).` : `${read(draft.tokens)}.`
+    .filter((omission) => parsed.dropped[omission] > 0)
+    .map((omission) => `${leftOut[omission]}${colon} ${parsed.dropped[omission]}`)
+  const counted = dropped.length > 0 ? `${read(parsed.tokens)} (${dropped.join(', ')}).` : `${read(parsed.tokens)}.`
   return reason ? `${counted} ${label}${colon} ${reasons[reason]}.` : counted
 }

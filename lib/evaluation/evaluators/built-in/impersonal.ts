@@ -1,6 +1,6 @@
 import { isFunctionWord, withoutAccents, words } from '@/lib/evaluation/text/words'
 import data from './data/personal-words.json'
-import type { Draft } from './draft'
+import type { ParsedText } from './parsed-text'
 import { isPerson } from './generic'
 import { hasNumber } from './numbers'
 import { pastsIn } from './past'
@@ -22,7 +22,7 @@ const isPersonal = (word: string) => writer.has(word) || past.has(word)
  * True for general statements about a subject: of some length, and without the writer, a person, a name, a number or a
  * past.
  */
-export function isImpersonal({ kept, language }: Draft): boolean {
+export function isImpersonal({ kept, language }: ParsedText): boolean {
   const tokens = kept.flatMap((passage) => passage.tokens)
   if (tokens.length <= LONGEST_NOTE) return false
   if (groupDid.test(withoutAccents(` ${tokens.join(' ')} `))) return false

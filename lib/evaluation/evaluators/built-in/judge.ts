@@ -13,7 +13,7 @@ import { isOfTheWriter, words } from '@/lib/evaluation/text/words'
 import { defaultLevel, wordsNeeded } from '@/lib/users/level'
 import { isConfession } from './confession'
 import { evidenceIn } from '@/lib/evaluation/evidence'
-import { readDraft, type Draft, type Passage } from './draft'
+import { parseText, type ParsedText, type Passage } from './parsed-text'
 import { isTiedByAnswers } from './enough'
 import { findExpectations } from './expectations'
 import { isImpersonal } from './impersonal'
@@ -46,7 +46,7 @@ export const reasons = [
 export type Reason = (typeof reasons)[number]
 
 export type Judgement = {
-  draft: Draft
+  parsed: ParsedText
   criteria: Finding[]
   expectations: ExpectationFinding[]
   /** Undefined when accepted. */
@@ -87,12 +87,12 @@ export function judge(
   task: Task,
   { expectations: asked = [], level = defaultLevel }: Partial<Subject> = {},
 ): Judgement {
-  const draft = readDraft(text, task)
+  const parsed = parseText(text, task)
   const reading = readTask(task)
-  const tie = tieOf(draft.kept, draft.language, reading)
-  const measures = measure(draft, task)
+  const tie = tieOf(parsed.kept, parsed.language, reading)
+  const measures = measure(parsed, task)
   const needed = wordsNeeded[level]
-  const { found, features } = findExpectations(asked, draft, task)
+  const { found, features } = findExpectations(asked, parsed, task)
   const met = found.filter(({ level }) => level !== 'none').length
   const isMet = asked.length > 0 && met >= expectationsNeeded(asked.length)
   const isAllMet = isMet && found.every(({ level }) => level === 'full')
@@ -100,14 +100,14 @@ export function judge(
   const isHiddenMissing = found.some(({ index, level }) => level === 'none' && asked[index]?.isHidden)
   const isAnswer = isMet && asked.some(({ isHidden }) => isHidden)
   const isTied = reading.isOpen
-    ? tie.strength > 0 || isTale(draft.kept)
-    : tie.strength >= (draft.isMisspelt ? TIED_WHEN_MISSPELT : TIED)
-  const { dropped, tokens } = draft
-  const meant = draft.kept.map((passage) => passage.meant)
-  const taskStems = new Set(words(`${task.title} ${task.description}`).map((word) => stem(word, draft.language)))
-  const undone = undoneIn(meant, taskStems, draft.language)
-  const isOfTask = (word: string) => taskStems.has(stem(word, draft.language))
-  const isPlanned = isPlan(draft, task)
+    ? tie.strength > 0 || isTale(parsed.kept)
+    : tie.strength >= (parsed.isMisspelt ? TIED_WHEN_MISSPELT : TIED)
+  const { dropped, tokens } = parsed
+  const meant = parsed.kept.map((passage) => passage.meant)
+  const taskStems = new Set(words(`${task.title} ${task.description}`).map((word) => stem(word, parsed.language)))
+  const undone = undoneIn(meant, taskStems, parsed.language)
+  const isOfTask = (word: string) => taskStems.has(stem(word, parsed.language))
+  const isPlanned = isPlan(parsed, task)
   const told = measures.ownWords + measures.ownNaming * NAMED_WORD
   const isShort = told < needed.partial && !isMet
   // A few words meet expectations by chance.
@@ -118,13 +118,13 @@ export function judge(
 
   const applies: Record<Reason, boolean> = {
     gibberish: dropped.gibberish > tokens * 0.3,
-    foreign: draft.isForeign && !isAnswer && !(isHiddenMissing && tokens <= LONGEST_ANSWER),
+    foreign: parsed.isForeign && !isAnswer && !(isHiddenMissing && tokens <= LONGEST_ANSWER),
     injection: dropped.injection > tokens * MOST_INJECTED || (dropped.injection > 0 && isShort),
     copied: dropped.copied > tokens * 0.3 && told < needed.partial / 2 && measures.ownNaming < 1 && !isMet,
     repeated:
       tokens > 0 &&
       (dropped.repeated >= tokens * MOST_REPEATED ||
-        (dropped.repeated >= tokens * 0.5 && draft.kept.length < 2) ||
+        (dropped.repeated >= tokens * 0.5 && parsed.kept.length < 2) ||
         (dropped.repeated > tokens * 0.3 && isShort)),
     notDone: !isAnswer && undone === 'surely' && (!isMet || (!isAllMet && told < needed.partial)),
     list:
@@ -135,8 +135,8 @@ export function judge(
     shuffled: measures.disorder !== 'none' && !isAnswer && !(isMet && measures.disorder === 'perhaps'),
     wrongAnswer: isMissing && isHiddenMissing,
     missing: isMissing,
-    namesNothing: !isMet && isEmpty && !isDetailed(draft),
-    impersonal: !isMet && (isEmpty || isImpersonal(draft) || isSmooth(draft)),
+    namesNothing: !isMet && isEmpty && !isDetailed(parsed),
+    impersonal: !isMet && (isEmpty || isImpersonal(parsed) || isSmooth(parsed)),
     perhapsUndone: !isAnswer && (isPlanned || (isMet ? isConfession(meant, isOfTask) : undone === 'perhaps')),
     short: isShort,
     untied: !isAnswer && !isTied && !isTiedByExpectations,
@@ -151,7 +151,7 @@ export function judge(
     return evidenceIn({ ...task, text, expectations: asked }, { rubric }).ownWords >= ownWordsNeeded[level].full
   }
   const strongest = (weight: (passage: Passage) => number) =>
-    (draft.kept.length > 0 ? draft.kept : draft.copied)
+    (parsed.kept.length > 0 ? parsed.kept : parsed.copied)
       .map((passage) => ({ passage, weight: weight(passage) }))
       .sort((one, other) => other.weight - one.weight)
       .slice(0, 3)
@@ -165,7 +165,7 @@ export function judge(
     clear: strongest((passage) => Math.min(passage.tokens.length, 20)),
   }
   return {
-    draft,
+    parsed,
     criteria: criteria.map(({ id }) => ({
       id,
       level: levels[id],

@@ -1,7 +1,7 @@
 import { namingWords } from '@/lib/evaluation/text/naming'
 import { type Disorder, disorderOf } from '@/lib/evaluation/text/word-order'
 import { isFunctionWord, words } from '@/lib/evaluation/text/words'
-import type { Draft, Passage } from './draft'
+import type { ParsedText, Passage } from './parsed-text'
 import { isGeneric, isPerson } from './generic'
 import { isNumber } from './language'
 import { hasNumber } from './numbers'
@@ -39,8 +39,8 @@ const OF_THE_TASK = 0.5
 const LEAST_BESIDE_OTHERS = 0.1
 
 /** What the rules measure in a submission. Pure. */
-export function measure(draft: Draft, task: Task): Measures {
-  const { kept, language } = draft
+export function measure(parsed: ParsedText, task: Task): Measures {
+  const { kept, language } = parsed
   const taskWords = new Set(words(`${task.title} ${task.description}`))
   const given = new Set([...taskWords].map((word) => stem(word, language)))
   const line = kept.map(({ meant }) => meant).join(' ')
@@ -64,7 +64,7 @@ export function measure(draft: Draft, task: Task): Measures {
       /\p{N}\s*[=×÷*/+]|[=×÷*/+]\s*\p{N}/u.test(line) ||
       (tokens.length <= LONGEST_NOTE &&
         ((hasNumber(line) && lettered.length >= FEWEST_LETTERED) || pastsIn(line, language) >= FEWEST_EVENTS)),
-    disorder: draft.isForeign ? 'none' : disorderOf(line, language, draft.isMisspelt),
+    disorder: parsed.isForeign ? 'none' : disorderOf(line, language, parsed.isMisspelt),
   }
 }
 

@@ -1,7 +1,7 @@
 import { withoutAccents, wordLine, words } from '@/lib/evaluation/text/words'
 import { anyOf } from '@/lib/text'
 import data from './data/plan-words.json'
-import type { Draft } from './draft'
+import type { ParsedText } from './parsed-text'
 import { pastsIn } from './past'
 import type { Task } from './task-themes'
 
@@ -19,7 +19,7 @@ const WORDS_BESIDE_PAST = 20
  * True when a text says what will be done and nothing that happened, and its task does not ask for
  * a plan. Pure.
  */
-export function isPlan({ kept, language }: Pick<Draft, 'kept' | 'language'>, task: Task): boolean {
+export function isPlan({ kept, language }: Pick<ParsedText, 'kept' | 'language'>, task: Task): boolean {
   const asked = `${task.title} ${task.description} ${(task.expectations ?? []).join(' ')}`
   if (ASKED_FOR.test(withoutAccents(wordLine(asked)))) return false
   const text = kept.map(({ meant }) => meant).join(' ')

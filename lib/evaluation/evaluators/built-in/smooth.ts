@@ -1,7 +1,7 @@
 import type { Language } from '@/lib/evaluation/text/language'
 import { isFunctionWord, withoutAccents, wordLine } from '@/lib/evaluation/text/words'
 import data from './data/smooth-phrases.json'
-import type { Draft } from './draft'
+import type { ParsedText } from './parsed-text'
 import { isPerson } from './generic'
 import { hasNumber } from './numbers'
 
@@ -14,7 +14,7 @@ const MOSTLY = 0.5
 const NAME = /(?<=[\p{Ll}\p{N},'’] |['’])\p{Lu}\p{Ll}+/u
 
 /** True for a text that names a person, anything by its name, or a number. */
-export const isDetailed = ({ kept, language }: Pick<Draft, 'kept' | 'language'>): boolean =>
+export const isDetailed = ({ kept, language }: Pick<ParsedText, 'kept' | 'language'>): boolean =>
   kept.some(
     ({ text, meant, tokens }) =>
       NAME.test(text) || hasNumber(meant) || tokens.some((word) => !isFunctionWord(word) && isPerson(word, language)),
@@ -24,7 +24,7 @@ export const isDetailed = ({ kept, language }: Pick<Draft, 'kept' | 'language'>)
  * True for a text that mostly praises an effort, its result or what it teaches, and names no number, no name and no
  * person: it fits any work on its task. Pure; linear.
  */
-export function isSmooth({ kept, language }: Draft): boolean {
+export function isSmooth({ kept, language }: ParsedText): boolean {
   if (kept.length === 0 || isDetailed({ kept, language })) return false
   const smooth = kept.filter(({ meant }) => {
     const line = withoutAccents(wordLine(meant))

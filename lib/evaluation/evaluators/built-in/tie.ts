@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/evaluation/text/language'
 import affinity from './data/theme-affinity.json'
-import type { Passage } from './draft'
+import type { Passage } from './parsed-text'
 import { isGeneric } from './generic'
 import { isNumber } from './language'
 import { themeNames, themesOf } from './lexicon'

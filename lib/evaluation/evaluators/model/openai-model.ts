@@ -4,7 +4,7 @@ import { createOpenAI } from '@ai-sdk/openai'
 import { APICallError, generateText, type LanguageModelUsage, NoObjectGeneratedError, Output } from 'ai'
 import { AppError } from '@/lib/errors'
 import { languageOf, readLanguage } from '@/lib/evaluation/text/language'
-import { normalise, reading } from '@/lib/evaluation/text/normalise'
+import { normalise, readablePart } from '@/lib/evaluation/text/normalise'
 import { criteria } from '@/lib/evaluation/rubric'
 import { visibleExpectations } from '@/lib/tasks/expectations'
 import { answerSchema, describedAnswer, parseAnswer, type ModelAnswer } from './answer'
@@ -141,7 +141,7 @@ export function createModelEvaluator({
   return {
     async evaluate(request) {
       const limit = AbortSignal.timeout(timeLimitMs)
-      const { text, isWhole } = reading(request.text)
+      const { text, isWhole } = readablePart(request.text)
       try {
         const signal = request.signal ? AbortSignal.any([request.signal, limit]) : limit
         const photos = readsImages ? ((await request.photos?.()) ?? []) : []

@@ -4,7 +4,7 @@ import {
   hasForeignWords,
   isFewForeignWords,
   readLanguage,
-  type Reading,
+  type LanguageReading,
   seemsForeign,
 } from '@/lib/evaluation/text/language'
 import { isNumber } from './language'
@@ -27,7 +27,7 @@ export type Passage = {
 export type Omission = 'injection' | 'gibberish' | 'copied' | 'repeated'
 
 /** A submission as analysed by the rules: what remains after excluding anything that is not work on the task. */
-export type Draft = Reading & {
+export type ParsedText = LanguageReading & {
   kept: Passage[]
   copied: Passage[]
   tokens: number
@@ -37,7 +37,7 @@ export type Draft = Reading & {
 }
 
 /** Analyses a submission with its task and excludes prompt injection, gibberish, copies and repetition. Pure. */
-export function readDraft(text: string, task: Task): Draft {
+export function parseText(text: string, task: Task): ParsedText {
   const given = `${task.title}\n${task.description}`
   const { reading, isMisspelt, respell } = readAsMeant(text, given)
   const isCopy = copiesOf(given, reading)
@@ -68,7 +68,7 @@ export function readDraft(text: string, task: Task): Draft {
 const KNOWN = 0.84
 const KNOWN_OF_FEW = 0.6
 
-function readAsMeant(text: string, given: string): { reading: Reading } & Omit<Spelling, 'knownShare'> {
+function readAsMeant(text: string, given: string): { reading: LanguageReading } & Omit<Spelling, 'knownShare'> {
   const task = readLanguage(given)
   const reading = readLanguage(text, task.language)
   const { knownShare, ...spelling } = respelling(text, reading.language, given)
@@ -78,7 +78,7 @@ function readAsMeant(text: string, given: string): { reading: Reading } & Omit<S
   return { reading: { ...reading, isForeign }, ...spelling }
 }
 
-function passageOf(text: string, meant: string, { language }: Reading): Passage {
+function passageOf(text: string, meant: string, { language }: LanguageReading): Passage {
   const tokens = words(meant)
   const content = tokens.filter((token) => !isFunctionWord(token) && (token.length > 1 || isNumber(token)))
   return { text, meant, tokens, content, stems: content.map((token) => stem(token, language)) }
@@ -89,7 +89,7 @@ const COPIED = 0.75
 const FEWEST_COPIED = 4
 
 /** A passage is a copy when nearly all of its content words, in any form and order, are the task's. */
-function copiesOf(task: string, { language }: Reading): (passage: Passage) => boolean {
+function copiesOf(task: string, { language }: LanguageReading): (passage: Passage) => boolean {
   const known = new Set(words(task).flatMap((word) => [word, stem(word, language)]))
   const share = (tokens: readonly string[]) =>
     tokens.filter((token) => known.has(token) || known.has(stem(token, language))).length / (tokens.length || 1)
