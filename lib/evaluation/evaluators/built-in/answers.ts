@@ -2,7 +2,7 @@ import { sentences, isFunctionWord, withoutAccents, words } from '@/lib/evaluati
 import type { Language } from '@/lib/evaluation/text/language'
 import type { Level } from '@/lib/evaluation/schema'
 import { no, not, opposites, wrong, yes } from './answer-words'
-import { quantitiesIn, romanNumeral } from './numbers'
+import { isSameAmount, quantitiesIn, romanNumeral, type Quantity } from './numbers'
 import { readLanguage } from '@/lib/evaluation/text/language'
 import { clockTimesIn } from './clock-times'
 import { isGuess } from './guesses'
@@ -40,11 +40,11 @@ export function compareAnswer(text: string, expected: string, task: Task, others
   const isSpelled = ASKS_FOR_SPELLING.test(questionOf(task))
   const found = alternativesOf(expected, task)
     .filter((each) => words(each).length > 0 && (!isSpelled || isSpelledAs(answer, each)))
-    .map((each) => compare(answer, each, task, language))
+    .map((each) => compare(answer, each, task, others, language))
   return found.includes('full') ? 'full' : found.includes('partial') ? 'partial' : 'none'
 }
 
-function compare(answer: string, expected: string, task: Task, language: Language): Level {
+function compare(answer: string, expected: string, task: Task, others: readonly string[], language: Language): Level {
   if (contradicts(answer, expected, task, language)) return 'none'
   const times = ASKS_HOW_LONG.test(questionOf(task)) ? [] : clockTimesIn(expected)
   const told = clockTimesIn(answer)
@@ -60,7 +60,11 @@ function compare(answer: string, expected: string, task: Task, language: Languag
   const given = numbersIn(answer, language)
   if (wanted.length > 0 && isFact) {
     const first = quantitiesIn(resultOf(answer, language))
-    return compareNumbers(first.length > 0 ? first : given, wanted, quantitiesIn(`${task.title} ${task.description}`))
+    const isWanted = (other: Quantity) => wanted.some((each) => isSameAmount(other, each))
+    const asked = quantitiesIn(`${task.title} ${task.description}`)
+    // The numbers of other parts of the answer are no rivals.
+    const besides = others.flatMap((each) => quantitiesIn(each)).filter((other) => !isWanted(other))
+    return compareNumbers(first.length > 0 ? first : given, wanted, [...asked, ...besides])
   }
   const asked = new Set(contentOf(`${task.title} ${task.description}`).map((word) => stem(word, language)))
   const own = meaning.filter((word) => !asked.has(stem(word, language)))

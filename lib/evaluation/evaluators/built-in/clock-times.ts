@@ -9,7 +9,7 @@ const parts = Object.entries({ ...data.en, ...data.fr }).filter(([, value]) => v
 const WORD = `(?:${parts.map(([word]) => word).join('|')})`
 const NUMBER = `(?:\\d{1,2}|${WORD}(?:(?: et |[ -])${WORD}){0,2})`
 
-type Pattern = { matches: RegExp; minutes: (...found: string[]) => number | undefined }
+type Pattern = { matches: RegExp; minutes: (...found: (string | undefined)[]) => number | undefined }
 
 const valueOf = (text: string) => quantitiesIn(text)[0]?.value
 
@@ -25,6 +25,7 @@ const patterns: readonly Pattern[] = [
     matches: /\b(\d{1,2}) ?(?::|h|heures?) ?(\d{2})\b/g,
     minutes: (hours, minutes) => at(hours ?? '', Number(minutes)),
   },
+  { matches: /\b(\d{1,2})\.(\d{2}) ?[ap]\.?m\b/g, minutes: (hours, minutes) => at(hours ?? '', Number(minutes)) },
   {
     matches: new RegExp(`\\b(?<!from )(quarter|half|${NUMBER})(?: minutes)? (past|to) (${NUMBER})\\b`, 'g'),
     minutes: (part = '', side, hours = '') => {
@@ -51,6 +52,10 @@ const patterns: readonly Pattern[] = [
   {
     matches: new RegExp(`\\b(${NUMBER}) heures? (${NUMBER})\\b`, 'g'),
     minutes: (hours = '', minutes = '') => at(hours, valueOf(minutes)),
+  },
+  {
+    matches: new RegExp(`(?<!apres[ -])\\b(?:noon|midday|midnight|midi|minuit)\\b(?: (${NUMBER})\\b)?(?! et | moins )`, 'g'),
+    minutes: (minutes) => (minutes === undefined ? 0 : valueOf(minutes)),
   },
   { matches: new RegExp(`\\b(${NUMBER}) o ?clock\\b`, 'g'), minutes: (hours = '') => at(hours, 0) },
 ]

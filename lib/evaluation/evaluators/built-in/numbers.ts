@@ -146,7 +146,7 @@ function numberAt(tokens: readonly string[], start: number): { value: number; en
       current = 0
     } else if (value === 100) current = Math.max(current, 1) * 100
     else if (value === 20 && current % 100 === 4 && tokens[at]?.startsWith('vingt')) current += 76
-    else if (current === 10 && TENS_AND.test(token)) current += value
+    else if (current % 100 === 10 && TENS_AND.test(token)) current += value
     else if (
       current > 0 && current % 10 === 0 && current % 100 >= 20 ? value < 20 : current % 100 === 0 && value < 100
     ) {
