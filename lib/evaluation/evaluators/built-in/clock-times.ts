@@ -54,7 +54,10 @@ const patterns: readonly Pattern[] = [
     minutes: (hours = '', minutes = '') => at(hours, valueOf(minutes)),
   },
   {
-    matches: new RegExp(`(?<!apres[ -])\\b(?:noon|midday|midnight|midi|minuit)\\b(?: (${NUMBER})\\b)?(?! et | moins )`, 'g'),
+    matches: new RegExp(
+      `(?<!apres[ -])\\b(?:noon|midday|midnight|midi|minuit)\\b(?: (${NUMBER})\\b)?(?! et | moins )`,
+      'g',
+    ),
     minutes: (minutes) => (minutes === undefined ? 0 : valueOf(minutes)),
   },
   { matches: new RegExp(`\\b(${NUMBER}) o ?clock\\b`, 'g'), minutes: (hours = '') => at(hours, 0) },
