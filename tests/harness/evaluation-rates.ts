@@ -65,6 +65,15 @@ export const measuredSets = [
   'estuary',
   'canal-lock',
   'port-town',
+  'two-gardens',
+  'landings',
+  'second-thoughts',
+  'lighthouse',
+  'high-rise',
+  'fire-station',
+  'little-cinema',
+  'beekeeper',
+  'weather-station',
 ] as const
 
 export const setNames = [...learntSets, ...measuredSets]

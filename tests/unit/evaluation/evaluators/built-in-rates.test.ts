@@ -155,8 +155,8 @@ test('a text in an unsupported language is unsure', async () => {
 // Sets by eight writers from whose texts nothing was learnt; the bounds are the aims.
 describe('texts of others', () => {
   const sets = [
-    ...(['foothills', 'voices', 'wine-village', 'learning-app'] as const),
-    ...(['smallholding', 'port-town', 'allotment', 'campsite'] as const),
+    ...(['port-town', 'allotment', 'lighthouse', 'high-rise'] as const),
+    ...(['fire-station', 'little-cinema', 'beekeeper', 'weather-station'] as const),
   ]
   const all = sets.flatMap(readSet)
   const own = ofKind(all, 'normal', 'short', 'misspelt')
@@ -187,6 +187,27 @@ describe('texts of others', () => {
   test('their words in another order are seldom complete', async () => {
     const mixed = ofKind(all, 'complete').map((each, index) => ({ ...each, text: shuffled(each.text, index + 7) }))
     expect(await accepted(mixed)).toBeLessThanOrEqual(0.15)
+  })
+
+  test.each([
+    ['note', 0.6],
+    ['free', 0.7],
+    ['slip', 0.85],
+    ['clock-right', 0.9],
+  ])('true ones of a kind are accepted, or at least not refused: %s', async (kind, least) => {
+    const { accepted, refused } = await rates(ofKind(all, kind))
+    expect(accepted).toBeGreaterThanOrEqual(least)
+    expect(refused).toBeLessThanOrEqual(0.05)
+  })
+
+  test.each([
+    ...['list', 'repeat', 'copied', 'gibberish', 'order', 'plain-confession', 'plan', 'foreign', 'clock-wrong'].map(
+      (kind) => [kind, 0] as const,
+    ),
+    ...(['guess', 'negated'] as const).map((kind) => [kind, 0.1] as const),
+    ['truths', 0.25] as const,
+  ])('others of a kind are hardly ever accepted: %s', async (kind, most) => {
+    expect(await accepted(ofKind(all, kind))).toBeLessThanOrEqual(most)
   })
 
   test('answers to short questions are judged rightly', async () => {
