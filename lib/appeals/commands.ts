@@ -46,7 +46,7 @@ export async function askPerson(scope: Scope, { taskId, message }: AskPerson): P
     if (submission.confirmedAt === null && !isSubmittable(task, now))
       throw new AppError('conflict', 'submission.notSubmittable')
     // An expired task is reviewed but not reopened.
-    const until = isExpired(task, now) ? null : keptOpenAfter(scope.now)
+    const until = isExpired(task, now) ? null : keptOpenAfter(scope.now, task)
     const waiting = { needsPerson: true, keptOpenUntil: until }
     const { draft } = task
     if (submission.confirmedAt === null)
@@ -82,7 +82,7 @@ export async function withdrawAppeal(scope: Scope, { taskId }: { taskId: string 
       select: { isUnsure: true, isAccepted: true, confirmedAt: true },
     })
     const needsPerson = kept !== null && (kept.isUnsure || (kept.isAccepted && (await isHeldForPerson(tx, task))))
-    const keptOpenUntil = kept?.isUnsure && kept.confirmedAt ? keptOpenAfter(kept.confirmedAt) : null
+    const keptOpenUntil = kept?.isUnsure && kept.confirmedAt ? keptOpenAfter(kept.confirmedAt, task) : null
     await tx.task.update({ where: { id }, data: { needsPerson, keptOpenUntil }, select: { id: true } })
     await refreshReviewItem(tx, id)
     const appeal = await tx.appeal.findUniqueOrThrow({ where: { id: open.id }, include: answered })

@@ -113,7 +113,7 @@ export async function confirmSubmission(scope: Scope, input: ConfirmSubmission):
     if (isAccepted) await refuseReusedText(tx, scope, { ...given, taskId, memberId: assigneeId, text }, submission)
     if (isAsked) await followAppeal(tx, scope, submission)
     const stillAsked = isAsked && !isAccepted ? undefined : null
-    const keptOpenUntil = isUnsure ? keptOpenAfter(scope.now) : stillAsked
+    const keptOpenUntil = isUnsure ? keptOpenAfter(scope.now, task) : stillAsked
     const earned = await keepSubmission(tx, scope, submission, {
       status,
       needsPerson,

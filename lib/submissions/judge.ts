@@ -36,12 +36,17 @@ export async function judge(scope: Scope, use: Use, subject: Subject, signal?: A
       isHeld: false,
     }
   }
-  const comparison = await compareWithAccepted(scope, { ...use, ...givenBy(subject), text })
-  const { reuse, rest, reusedWords, others } = comparison
-  if (reuse) {
-    const evaluation = reuseEvaluation(reuse, subject, dayOf(scope.now, scope.timeZone), scope.locale)
-    return { findings: reuseFindings, evaluation, comparison, isHeld: false }
+  const given = givenBy(subject)
+  const comparison = await compareWithAccepted(scope, { ...use, ...given, text })
+  const { reuse, rest, reusedWords, others, isForgivable } = comparison
+  const reused = reuse && {
+    findings: reuseFindings,
+    evaluation: reuseEvaluation(reuse, subject, dayOf(scope.now, scope.timeZone), scope.locale),
+    comparison,
+    isHeld: false,
   }
+  // Whether a copy is evaluated must not depend on the expected answer: the time that it takes would tell its words.
+  if (reused && given.expected.length === 0) return reused
   const read = { ...subject, text: rest }
   // The evaluator is slow: never call it inside a transaction.
   const photos = () => photosToEvaluate(use)
@@ -49,6 +54,7 @@ export async function judge(scope: Scope, use: Use, subject: Subject, signal?: A
   if (findings.showsDanger)
     return { findings, evaluation: dangerEvaluation(text, scope.locale), comparison, isHeld: false }
   const graded = restEvaluation(grade(findings, read, others), reusedWords)
+  if (reused && !(isForgivable && graded.isAccepted)) return reused
   const evaluation = heldEvaluation(graded, comparison)
   return { findings, evaluation, comparison, isHeld: graded.isAccepted && !evaluation.isAccepted }
 }

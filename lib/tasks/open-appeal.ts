@@ -48,8 +48,14 @@ export async function refuseOwnAppeal(tx: Database, scope: Scope, taskId: string
   if (appeal?.memberId === signedIn(scope.viewer).id) throw new AppError('forbidden', 'appeals.own')
 }
 
-/** Until when an appeal made at that moment keeps its task from expiring. */
-export const keptOpenAfter = (asked: Date) => new Date(asked.getTime() + appealDays * dayMs)
+/**
+ * Until when asking a person at that moment keeps a task from expiring: seven days, but no longer than seven days after
+ * its own expiry, however often its member asks.
+ */
+export function keptOpenAfter(asked: Date, { expiresAt }: { expiresAt: Date | null }): Date {
+  const from = Math.min(asked.getTime(), expiresAt?.getTime() ?? Infinity)
+  return new Date(from + appealDays * dayMs)
+}
 
 /** Throws AppError forbidden when the viewer asks a person and is the only administrator: nobody else could decide. */
 export async function requireOther(tx: Statements, scope: Scope): Promise<void> {

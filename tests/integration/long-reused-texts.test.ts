@@ -17,6 +17,7 @@ async function compare(member: Viewer, text: string) {
     taskId: id,
     title,
     description,
+    expected: [],
     text,
   })
   return { ...found, ms: performance.now() - start }

@@ -20,8 +20,8 @@ export const COPIED_SHARE = 0.6
 /** Short correct answers are alike: texts with fewer words are compared with the member's own only. */
 export const FEWEST_WORDS = 12
 
-/** Context excluded from the comparison: the task, and passages that any correct answer contains. */
-export type Given = { title: string; description: string; expected?: readonly string[] }
+/** Context excluded from the comparison: the task. */
+export type Given = { title: string; description: string }
 
 /** A sentence, and the range of compared words that belong to it. */
 export type ComparedSentence = { text: string; from: number; to: number }
@@ -43,23 +43,23 @@ export type ComparedText = {
   runsIn(known: ReadonlySet<string>): Set<number>
   /** Share of the text's content at these positions, from 0 to 1. */
   shareOf(places: ReadonlySet<number>): number
-  /** Number of words at these positions; expected ones do not count. */
+  /** Number of words at these positions; excluded ones do not count. */
   weightOf(places: Iterable<number>): number
 }
 
 /**
- * Prepares a text for comparison with accepted ones. The task's own words, expected words, repetitions and, unless the
- * text is short, numbers are excluded: they neither make a text a copy nor hide that it is one. A very long text is
+ * Prepares a text for comparison with accepted ones. The task's own words, those of `without`, repetitions and, unless
+ * the text is short, numbers are excluded: they neither make a text a copy nor hide that it is one. A very long text is
  * compared by a sample of its shingles and runs. Pure; linear in the texts.
  */
-export function comparedTextOf(text: string, given: Given): ComparedText {
+export function comparedTextOf(text: string, given: Given, without: readonly string[] = []): ComparedText {
   const read = readablePart(text).text
   const bySentence = comparedSentences(read)
   const tokens = bySentence.flat()
   const lettered = tokens.filter(isLettered)
   const task = comparedTokens(`${given.title}\n${given.description}`)
   const known = new Set(keysOf(task).shingles)
-  const expected = new Set((given.expected ?? []).flatMap(comparedTokens))
+  const expected = new Set(without.flatMap(comparedTokens))
   const weigh = (among: readonly string[]) => weigher(among, expected)
 
   const consecutive = shinglesIn(lettered)

@@ -47,7 +47,7 @@ export function reuseFeedback(
 /** Evaluation of a text that was already submitted: nothing counts. Pure. */
 export function reuseEvaluation(reuse: Reuse, subject: Subject, today: Day, viewerLanguage: Language): Evaluation {
   const beside = `${subject.title}\n${subject.description}`
-  const percent = Math.round(reuse.share * 100)
+  const { isOwn, on, share } = reuse
   const feedbackLanguage = languageOf(subject.text, beside, viewerLanguage)
   return {
     ...grade(reuseFindings, subject),
@@ -56,7 +56,9 @@ export function reuseEvaluation(reuse: Reuse, subject: Subject, today: Day, view
     expectations: [],
     feedback: reuseFeedback(reuse, subject.text, today, viewerLanguage, beside),
     feedbackLanguage,
-    reasoning: whereItStands[feedbackLanguage](percent, reuse.on && formatDay(reuse.on, feedbackLanguage)),
+    reasoning: isOwn
+      ? whereItStands[feedbackLanguage].own(Math.round(share * 100), on && formatDay(on, feedbackLanguage))
+      : whereItStands[feedbackLanguage].other,
   }
 }
 
@@ -66,20 +68,27 @@ export function restEvaluation(evaluation: Evaluation, reusedWords: number): Eva
   return {
     ...evaluation,
     feedback: `${evaluation.feedback} ${partWasReused[evaluation.feedbackLanguage]}`,
-    reasoning: `${leftOut[evaluation.feedbackLanguage](reusedWords)} ${evaluation.reasoning}`.trim(),
+    reasoning: `${leftOut[evaluation.feedbackLanguage]} ${evaluation.reasoning}`.trim(),
   }
 }
 
-const whereItStands: Record<Language, (percent: number, day: string | null) => string> = {
-  en: (percent, day) =>
-    `${percent} % of what this text says stands in ${day ? `one that was accepted on ${day}` : 'several that were accepted'}.`,
-  fr: (percent, day) =>
-    `${percent} % de ce que dit ce texte se trouve dans ${day ? `un texte accepté le ${day}` : 'plusieurs textes acceptés'}.`,
+/** How much of it stands there, and where, is told of the writer's own texts only: trying words would find another's. */
+const whereItStands: Record<Language, { own: (percent: number, day: string | null) => string; other: string }> = {
+  en: {
+    own: (percent, day) =>
+      `${percent} % of what this text says stands in ${day ? `one of yours that was accepted on ${day}` : 'several of yours that were accepted'}.`,
+    other: 'Most of what this text says stands in texts that were accepted.',
+  },
+  fr: {
+    own: (percent, day) =>
+      `${percent} % de ce que dit ce texte se trouve dans ${day ? `un de tes textes accepté le ${day}` : 'plusieurs de tes textes acceptés'}.`,
+    other: 'L’essentiel de ce que dit ce texte se trouve dans des textes acceptés.',
+  },
 }
 
-const leftOut: Record<Language, (words: number) => string> = {
-  en: (words) => `${words} words of this text stand in accepted ones and were left out.`,
-  fr: (words) => `${words} mots de ce texte se trouvent dans des textes acceptés et n’ont pas été lus.`,
+const leftOut: Record<Language, string> = {
+  en: 'The part of this text that stands in accepted ones was left out.',
+  fr: 'La partie de ce texte qui se trouve dans des textes acceptés n’a pas été lue.',
 }
 
 const partWasReused: Record<Language, string> = {

@@ -32,7 +32,7 @@ const MOST_READ = 300_000
 const AT_ONCE = 20
 const MOST_FINGERPRINTED = 400_000
 
-type Work = Given & { memberId: string; taskId: string; text: string }
+type Work = Given & { expected: readonly string[]; memberId: string; taskId: string; text: string }
 /** Position in the order of evaluations; an unrecorded evaluation comes last. */
 type Position = { evaluatedAt: Date; id: string }
 type Candidate = Position & { memberId: string; title: string; shared: bigint[] }
@@ -52,6 +52,8 @@ export type Comparison = {
   others: string[]
   /** Whether a person refused this text, or most of it, as the member's work for another task. */
   wasRefused: boolean
+  /** Without the words of the expected answer the text is no copy: once it is accepted, it is none. */
+  isForgivable: boolean
 }
 
 /**
@@ -61,11 +63,26 @@ export type Comparison = {
 export async function compareWithAccepted(scope: Scope, work: Work): Promise<Comparison> {
   await requireFingerprints(scope)
   const prepared = prepare(work)
-  const candidates = await findCandidates(db, scope.now, prepared, { evaluatedAt: scope.now, id: LAST_ID })
+  const position = { evaluatedAt: scope.now, id: LAST_ID }
+  const candidates = await findCandidates(db, scope.now, prepared, position)
   const others = prepared.isShort ? [] : candidates.filter(({ memberId }) => memberId !== work.memberId)
   const { reuse, part } = reuseAmong(scope, prepared, candidates)
-  const wasRefused = await isRefusedText(db, scope.now, prepared)
-  return { reuse, rest: part.rest ?? work.text, reusedWords: part.words, others: await textsOf(others), wasRefused }
+  return {
+    reuse,
+    rest: part.rest ?? work.text,
+    reusedWords: part.words,
+    others: await textsOf(others),
+    wasRefused: await isRefusedText(db, scope.now, prepared),
+    isForgivable: reuse !== null && (await isAnswerAlone(db, scope, work, position)),
+  }
+}
+
+/** Whether a copy is one by the words of the expected answer alone, which any right answer contains. */
+async function isAnswerAlone(database: Statements, scope: Scope, work: Work, position: Position): Promise<boolean> {
+  if (work.expected.length === 0) return false
+  const prepared = prepare(work, work.expected)
+  const candidates = await findCandidates(database, scope.now, prepared, position)
+  return reuseAmong(scope, prepared, candidates).reuse === null
 }
 
 /**
@@ -84,7 +101,7 @@ export async function refuseReusedText(
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(${CONFIRMING}::bigint)`
   const candidates = await findCandidates(tx, scope.now, prepared, evaluated)
   const { reuse, part } = reuseAmong(scope, prepared, candidates)
-  if (reuse)
+  if (reuse && !(await isAnswerAlone(tx, scope, work, evaluated)))
     throw new AppError(
       'conflict',
       verbatim(reuseFeedback(reuse, work.text, dayOf(scope.now, scope.timeZone), scope.locale)),
@@ -139,10 +156,12 @@ type Prepared = Work & {
   keysOf(shared: readonly bigint[]): Set<string>
 }
 
-function prepare(work: Work): Prepared {
-  const compared = comparedTextOf(work.text, work)
+/** Prepares a text for its comparison, in which the words `without` do not count. */
+function prepare(work: Work, without: readonly string[] = []): Prepared {
+  const prepared = (text: string) => comparedTextOf(text, work, without)
+  const compared = prepared(work.text)
   const [, ...corrected] = readingsOf(work.text, work)
-  const readings = [compared, ...corrected.map((text) => comparedTextOf(text, work))]
+  const readings = [compared, ...corrected.map(prepared)]
   const numbers = new Map(readings.flatMap(({ keys }) => keys).map((key) => [key, numberOf(key)]))
   const byHash = new Map([...numbers].map(([key, number]) => [number, key]))
   return {
@@ -231,8 +250,8 @@ function reuseAmong({ timeZone }: Scope, work: Prepared, candidates: readonly Ca
     .sort((a, b) => Number(b.isOwn) - Number(a.isOwn) || b.share - a.share)
   const most = known.find(({ share }) => share >= COPIED_SHARE)
   const found = work.isShort ? noPart : reusedPart(work.compared, known)
-  // Which sentences are left out would tell which words a hidden answer contains.
-  const part = (work.expected?.length ?? 0) > 0 ? { ...found, words: 0, rest: null } : found
+  // A sentence of another text may contain the answer.
+  const part = work.expected.length > 0 ? { ...found, words: 0, rest: null } : found
   const reuse: Reuse | null = most ?? (part.isWhole ? { isOwn: part.isOwn, on: null, share: part.share } : null)
   return { reuse, part }
 }

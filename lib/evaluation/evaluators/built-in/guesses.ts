@@ -6,7 +6,7 @@ import data from './data/answer-words.json'
 import { clockTimesIn } from './clock-times'
 import { isPerson } from './generic'
 import { resultOf, spelledNumber } from './number-answers'
-import { isSameAmount, numberTokens, quantitiesIn, type Quantity } from './numbers'
+import { isNumberWord, isSameAmount, numberTokens, quantitiesIn, type Quantity } from './numbers'
 import { ASKS_FOR_FORM, questionOf } from './questions'
 import { isSame, means } from './same-word'
 import type { Task } from './task-themes'
@@ -57,6 +57,7 @@ export function isGuess(answer: string, known: readonly string[], task: Task, la
   const offered = parts.filter((part) => isBare || part.isListed)
   const rivals = offered.filter(({ text }) => !words(text).some(isKnown))
   const right = offered.length - rivals.length
+  if (isPile(answer, isKnown)) return true
   // "Bread needs flour and water" answers with one thing more.
   const isOneMore =
     !isBare &&
@@ -66,6 +67,25 @@ export function isGuess(answer: string, known: readonly string[], task: Task, la
     /^\p{Ll}/u.test(rivals[0]?.text ?? '')
   if (rivals.length > 0 && !isOneMore && (right < SEVERAL ? rivals.length >= right : rivals.length > right)) return true
   return offersNames(answer, keys, isKnown)
+}
+
+const SHORTEST_PILE = 4
+const MOST_BESIDE_RIGHT = 2
+
+/** True when words without anything between them offer a right answer among others: "the teached taught teacht". */
+function isPile(answer: string, isKnown: (word: string) => boolean): boolean {
+  const piles = answer.split(/[^\p{L}\p{M}\s]+/u).flatMap((part) => {
+    const runs: string[][] = [[]]
+    for (const word of words(part)) {
+      if (isFunctionWord(word)) runs.push([])
+      else runs.at(-1)?.push(word)
+    }
+    return runs
+  })
+  return piles.some((pile) => {
+    const right = pile.filter(isKnown).length
+    return pile.length >= SHORTEST_PILE && right > 0 && pile.length - right > MOST_BESIDE_RIGHT * right
+  })
 }
 
 /** The options of a question, "6, 8 or 10", are not given: naming them all is a guess. */
@@ -130,8 +150,11 @@ function offersNumbers(answer: string, wanted: readonly Quantity[], asked: reado
   return given.some((one, index) => {
     const next = given[index + 1]
     if (!next || one.dimension !== next.dimension || (!isRival(one) && !isRival(next))) return false
-    const gap = next.at - one.at
-    return gap === 1 || (gap === 2 && JOINING.has(tokens[one.at + 1] ?? ''))
+    const between = tokens.slice(one.at + 1, next.at)
+    // "forty-eight fifty-four": a number in words has several.
+    const isInWords = isNumberWord(tokens[one.at] ?? '') && isNumberWord(tokens[next.at] ?? '')
+    const rest = isInWords ? between.filter((token) => !isNumberWord(token)) : between
+    return rest.length === 0 || (rest.length === 1 && JOINING.has(rest[0] ?? ''))
   })
 }
 

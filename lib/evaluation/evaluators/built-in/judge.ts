@@ -17,7 +17,7 @@ import { parseText, type ParsedText, type Passage } from './parsed-text'
 import { isTiedByAnswers } from './enough'
 import { findExpectations } from './expectations'
 import { isImpersonal } from './impersonal'
-import { isVague, measure } from './measures'
+import { isVague, LONGEST_NOTE, measure } from './measures'
 import { isDetailed, isSmooth } from './smooth'
 import { stem } from './stem'
 import { isPlan } from './plan'
@@ -98,7 +98,7 @@ export function judge(
   const isAllMet = isMet && found.every(({ level }) => level === 'full')
   const isMissing = asked.length > 0 && !isMet
   const isHiddenMissing = found.some(({ index, level }) => level === 'none' && asked[index]?.isHidden)
-  const isAnswer = isMet && asked.some(({ isHidden }) => isHidden)
+  const isAnswer = isMet && found.some(({ index, level }) => level !== 'none' && asked[index]?.isHidden)
   const isTied = reading.isOpen
     ? tie.strength > 0 || isTale(parsed.kept)
     : tie.strength >= (parsed.isMisspelt ? TIED_WHEN_MISSPELT : TIED)
@@ -109,35 +109,38 @@ export function judge(
   const isOfTask = (word: string) => taskStems.has(stem(word, parsed.language))
   const isPlanned = isPlan(parsed, task)
   const told = measures.ownWords + measures.ownNaming * NAMED_WORD
-  const isShort = told < needed.partial && !isMet
+  const isBrief = told < needed.partial
+  const isShort = isBrief && !isMet
   // A few words meet expectations by chance.
-  const isTiedByExpectations =
-    isMet && (reading.isOpen || (told >= needed.partial && isTiedByAnswers(tie.strength, features)))
+  const isTiedByExpectations = isMet && (reading.isOpen || (!isBrief && isTiedByAnswers(tie.strength, features)))
   const isSpecific = measures.ownNaming >= FEWEST_SPECIFIC
   const isEmpty = isVague(measures) && !(isShort && measures.naming > 0)
 
   const applies: Record<Reason, boolean> = {
     gibberish: dropped.gibberish > tokens * 0.3,
     foreign: parsed.isForeign && !isAnswer && !(isHiddenMissing && tokens <= LONGEST_ANSWER),
-    injection: dropped.injection > tokens * MOST_INJECTED || (dropped.injection > 0 && isShort),
+    injection: dropped.injection > tokens * MOST_INJECTED || (dropped.injection > 0 && isBrief),
     copied: dropped.copied > tokens * 0.3 && told < needed.partial / 2 && measures.ownNaming < 1 && !isMet,
     repeated:
       tokens > 0 &&
       (dropped.repeated >= tokens * MOST_REPEATED ||
         (dropped.repeated >= tokens * 0.5 && parsed.kept.length < 2) ||
         (dropped.repeated > tokens * 0.3 && isShort)),
-    notDone: !isAnswer && undone === 'surely' && (!isMet || (!isAllMet && told < needed.partial)),
+    notDone: !isAnswer && undone === 'surely' && (!isMet || (!isAllMet && isBrief)),
     list:
       !isMet &&
       !measures.isNote &&
       (measures.grammar < PROSE || (measures.listed > LISTED && measures.grammar < LISTING)) &&
       tokens >= 4,
-    shuffled: measures.disorder !== 'none' && !isAnswer && !(isMet && measures.disorder === 'perhaps'),
+    shuffled:
+      measures.disorder === 'likely' ? !isAnswer || tokens > LONGEST_NOTE : measures.disorder === 'perhaps' && !isMet,
     wrongAnswer: isMissing && isHiddenMissing,
     missing: isMissing,
     namesNothing: !isMet && isEmpty && !isDetailed(parsed),
     impersonal: !isMet && (isEmpty || isImpersonal(parsed) || isSmooth(parsed)),
-    perhapsUndone: !isAnswer && (isPlanned || (isMet ? isConfession(meant, isOfTask) : undone === 'perhaps')),
+    perhapsUndone: isAnswer
+      ? undone === 'surely'
+      : isPlanned || (isMet ? isConfession(meant, isOfTask) : undone === 'perhaps'),
     short: isShort,
     untied: !isAnswer && !isTied && !isTiedByExpectations,
   }

@@ -30,7 +30,7 @@ export type Measures = {
  * A text with at most this many words is a note, which needs no sentences, with a number, "5 plates, 5 forks", or with
  * several events: "ginger came, bowl refilled".
  */
-const LONGEST_NOTE = 15
+export const LONGEST_NOTE = 15
 const FEWEST_EVENTS = 2
 const FEWEST_LETTERED = 2
 const FEW_NAMED = 5

@@ -35,6 +35,9 @@ export type Quantity = {
   isArticle?: boolean
 }
 
+/** True for a word of a number: "forty", « cent ». */
+export const isNumberWord = (token: string): boolean => values[token] !== undefined
+
 const DIGITS = /-?\d+(?:[.,]\d+)?/
 
 const articles = new Set(['a', 'an', 'un', 'une'])

@@ -46,7 +46,7 @@ test('the evaluation of a reused text scores 0 and does not name the author', ()
   const subject = { title: 'Bed', description: 'Make your bed.', text: english, expectations }
   const evaluation = reuseEvaluation({ isOwn: false, on: toDay('2026-02-24'), share: 0.934 }, subject, today, 'en')
   expect(evaluation).toMatchObject({ score: 0, isAccepted: false })
-  expect(evaluation.reasoning).toBe('93 % of what this text says stands in one that was accepted on Feb 24, 2026.')
+  expect(evaluation.reasoning).toBe('Most of what this text says stands in texts that were accepted.')
   expect(evaluation).toMatchObject({ criteria: [], expectations: [] })
 })
 
@@ -57,17 +57,17 @@ test('the evaluation of the new part of a text says so, in the language of the t
     today,
     'en',
   )
-  expect(evaluation.reasoning).toBe('70 % of what this text says stands in several that were accepted.')
+  expect(evaluation.reasoning).toBe('70 % of what this text says stands in several of yours that were accepted.')
   const read = { ...evaluation, feedback: 'Well done.', reasoning: 'It fits.' }
   expect(restEvaluation(read, 0)).toBe(read)
   expect(restEvaluation(read, 14)).toEqual({
     ...read,
     feedback: 'Well done. A part of it was told before: only what is new was looked at.',
-    reasoning: '14 words of this text stand in accepted ones and were left out. It fits.',
+    reasoning: 'The part of this text that stands in accepted ones was left out. It fits.',
   })
   expect(restEvaluation({ ...read, reasoning: 'Cela va.', feedbackLanguage: 'fr' }, 14)).toMatchObject({
     feedback: expect.stringMatching(/Une partie a déjà été racontée/),
-    reasoning: '14 mots de ce texte se trouvent dans des textes acceptés et n’ont pas été lus. Cela va.',
+    reasoning: 'La partie de ce texte qui se trouve dans des textes acceptés n’a pas été lue. Cela va.',
   })
 })
 
@@ -78,7 +78,7 @@ test('a text in another language is answered in the viewer’s', () => {
   expect(reuseEvaluation(reuse, subject, today, 'fr')).toMatchObject({
     feedbackLanguage: 'fr',
     feedback: expect.stringMatching(/^Tu as déjà raconté/),
-    reasoning: '70 % de ce que dit ce texte se trouve dans plusieurs textes acceptés.',
+    reasoning: '70 % de ce que dit ce texte se trouve dans plusieurs de tes textes acceptés.',
   })
   expect(reuseEvaluation(reuse, { ...subject, text: english }, today, 'fr').feedbackLanguage).toBe('en')
 })
