@@ -1,5 +1,5 @@
 import { chmodSync, closeSync, existsSync, mkdtempSync, openSync, readFileSync, realpathSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { constants, setPriority, tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { runNode, runTool, watchForTermination } from '../prisma/system/child-process.mjs'
@@ -20,7 +20,6 @@ const tool = (name, program, ...args) => ({ name, run: (options) => runTool(prog
  * `isShown` prints while it runs, and the others when they have finished.
  */
 function phasesIn(folder, server) {
-  const jest = path.join(folder, 'jest.json')
   const playwright = path.join(folder, 'playwright.json')
   const faults = path.join(folder, 'faults.json')
   const types = [tool('route types', 'next', 'typegen'), tool('types', 'tsc', '--noEmit')]
@@ -32,20 +31,23 @@ function phasesIn(folder, server) {
     tool('formatting', 'prettier', '--check', '--log-level', 'warn', '.'),
     { ...tool('drift of the migrations', 'prisma', 'migrate', 'diff', ...difference), env: { DATABASE_URL: server } },
   ]
-  const tests = {
-    name: 'unit, contract and integration tests',
-    run: (options) =>
-      runJestWithRetry((args) => runTool('jest', ['--config', 'tests/jest.config.mjs', ...args], options), jest),
-    report: jest,
-    count: countJest,
-    isShown: true,
+  const jest = (name, projects, options) => {
+    const report = path.join(folder, `${projects.join('-')}.json`)
+    const args = ['--config', 'tests/jest.config.mjs', '--selectProjects', ...projects]
+    const run = ({ env, stdio }) =>
+      runJestWithRetry((more) => runTool('jest', [...args, ...more], { env, stdio, ...options }), report)
+    return { name, run, report, count: countJest }
   }
+  const tests = { ...jest('contract and integration tests', ['contract', 'integration']), isShown: true }
+  // They take the fifth of the processor time that the browser tests leave.
+  const units = jest('unit tests', ['unit'], { onSpawn: giveWay })
   const browser = {
     name: 'browser tests',
     run: (options) => runNode(['tests/harness/run-e2e.mjs', '--retries=1'], options),
     env: { LAUREL_E2E_REPORT: playwright },
     report: playwright,
     count: countPlaywright,
+    isShown: true,
   }
   const kills = {
     name: 'fault tests',
@@ -55,8 +57,11 @@ function phasesIn(folder, server) {
     count: countFaults,
   }
   const client = tool('database client', 'prisma', 'generate')
-  return [[[client]], [types, lint], [build, rest], [[tests], [kills]], [[browser]]]
+  return [[[client]], [types, lint], [build, rest], [[tests], [kills]], [[browser], [units]]]
 }
+
+/** Lets every other process go first. */
+const giveWay = ({ pid }) => setPriority(pid, constants.priority.PRIORITY_LOW)
 
 /** Writing a cache for later builds takes a fifth of the first build's processor time: a fresh clone makes none. */
 const hasBuildCache = () => existsSync(path.join(root, '.next', 'cache', 'turbopack'))
