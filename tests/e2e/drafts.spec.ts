@@ -1,5 +1,10 @@
+import type { Page } from '@playwright/test'
 import { expectAccessible } from './administration'
 import { expect, giveTask, signIn, spareMember, test } from './fixtures'
+
+/** Longer than the pause after which a text saves itself. */
+const pauseMs = 2_500
+const pause = (device: Page) => device.clock.fastForward(pauseMs)
 
 test('two devices write on one task: each text saves itself, and a newer one is shown beside @once', async ({
   page,
@@ -15,15 +20,18 @@ test('two devices write on one task: each text saves itself, and a newer one is 
   const field = page.getByRole('textbox', { name: 'Your Solution' })
   const tabletField = tablet.getByRole('textbox', { name: 'Your Solution' })
   for (const device of [page, tablet]) {
+    await device.clock.install()
     await device.goto(`/task-submission/${id}`)
     await expect(device.getByText('Nothing written yet')).toBeVisible()
   }
 
   await tabletField.fill('I baked bread.')
+  await pause(tablet)
   await expect(tablet.getByText('Saved', { exact: true })).toBeVisible()
   expect(await textOf()).toBe('I baked bread.')
 
   await field.fill('I went to the lake.')
+  await pause(page)
   await expect(page.getByText('There is a newer text from another device.')).toBeVisible()
   await expect(page.getByLabel('The other text')).toHaveText('I baked bread.')
   await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible()
@@ -42,6 +50,7 @@ test('two devices write on one task: each text saves itself, and a newer one is 
   await tablet.getByRole('button', { name: 'Look at it' }).click()
   await tablet.getByRole('button', { name: 'Take that' }).click()
   await expect(tabletField).toHaveValue('I baked bread.')
+  await pause(tablet)
   await expect.poll(textOf).toBe('I baked bread.')
   await tablet.context().close()
   // The browser reports the conflict.
