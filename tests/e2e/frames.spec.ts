@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { insert } from '../fixtures/insert'
 import { someReward } from '../fixtures/rows'
-import { type OwnServer, startOwnServer } from '../harness/own-server'
+import { type OwnServer, takeOwnServer } from '../harness/own-server'
 import { expectAccessible, newMember } from './administration'
 import { administrator, expect, giveTask, hold, signIn, test } from './fixtures'
 
@@ -9,12 +9,13 @@ const isPhone = () => test.info().project.name === 'phone'
 
 /** A poor mobile connection. */
 const poor = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
+const good = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 }
 /** By how much rounding may move what is in its place, in pixels. */
 const roundingPx = 1
 
 let server: OwnServer
 test.beforeAll(async () => {
-  server = await startOwnServer()
+  server = await takeOwnServer()
   const rewards = ['Cinema', 'Pancakes', 'A late evening'].map((name) => someReward({ name, createdAt: new Date() }))
   await insert(server.database, 'Reward', rewards)
 })
@@ -64,16 +65,19 @@ type Way = {
   meanwhile?: () => Promise<void>
 }
 
-/** The paths whose frames a page has fetched. */
-const fetched = new WeakMap<Page, Set<string>>()
+/** The paths whose frames a page has fetched, and when the last answer to such a request began. */
+type Prefetches = { paths: Set<string>; lastAt: number }
+/** The rest of an answer follows its headers. */
+const restMs = 300
 
 /** Follows a link whose screen is held back, and compares the frame with what takes its place. */
-async function follow(page: Page, { link, path, heading = 'h1', isCardLower = false, meanwhile }: Way) {
+async function follow(opened: Opened, { link, path, heading = 'h1', isCardLower = false, meanwhile }: Way) {
+  const { page, prefetches, connect } = opened
   await link.scrollIntoViewIfNeeded()
-  const isFetched = () => [...(fetched.get(page) ?? [])].some((each) => path.test(each))
-  await expect.poll(isFetched).toBe(true)
-  // The rest of the answer follows its headers.
-  await page.waitForTimeout(500)
+  const isFetched = () =>
+    performance.now() - prefetches.lastAt > restMs && [...prefetches.paths].some((each) => path.test(each))
+  await expect.poll(isFetched, { intervals: [50] }).toBe(true)
+  await connect(poor)
   await page.evaluate(watchFrame)
   const answer = await hold(page, '**/*_rsc=*', (request) => !request.headers()['next-router-prefetch'])
   await link.click()
@@ -98,22 +102,29 @@ async function follow(page: Page, { link, path, heading = 'h1', isCardLower = fa
   expect(frameMs, String(path)).toBeLessThan(poor.latency)
   expect(shift, String(path)).toBe(0)
   await page.unrouteAll({ behavior: 'wait' })
+  await connect(good)
 }
 
-async function openOn(page: Page, path: string) {
-  const paths = new Set<string>()
-  fetched.set(page, paths)
+type Opened = { page: Page; prefetches: Prefetches; connect: (conditions: typeof poor) => Promise<void> }
+
+async function openOn(page: Page, path: string): Promise<Opened> {
+  const prefetches: Prefetches = { paths: new Set(), lastAt: 0 }
   page.on('response', (response) => {
     const request = response.request()
     const headers = request.headers()
+    if (!headers['next-router-prefetch']) return
+    prefetches.lastAt = performance.now()
     // First comes what the screen consists of, then its frame.
-    const isFrame = headers['next-router-prefetch'] && headers['next-router-segment-prefetch'] !== '/_tree'
-    if (isFrame) paths.add(new URL(request.url()).pathname)
+    const isFrame = headers['next-router-segment-prefetch'] !== '/_tree'
+    if (isFrame) prefetches.paths.add(new URL(request.url()).pathname)
   })
   await page.goto(`${server.address}${path}`)
   const browser = await page.context().newCDPSession(page)
   await browser.send('Network.enable')
-  await browser.send('Network.emulateNetworkConditions', poor)
+  const connect = async (conditions: typeof poor) => {
+    await browser.send('Network.emulateNetworkConditions', conditions)
+  }
+  return { page, prefetches, connect }
 }
 
 /** A link of the navigation, which phones have in a drawer. */
@@ -128,15 +139,15 @@ test('a tap shows the frame of the next screen at once, and the content takes it
   const { username, id } = await newMember(page, undefined, server.address)
   await giveTask(page, id, { title: 'Water the plants', description: 'Say which ones.' }, server.address)
   await signIn(page.request, username, server.address)
-  await openOn(page, '/task-submission/nothing')
+  const opened = await openOn(page, '/task-submission/nothing')
   for (const [name, path] of [
     ['Tasks', '/dashboard/tasks'],
     ['My Profile', '/profile'],
     ['Leaderboard', '/leaderboard'],
     ['Rewards', '/rewards'],
   ] as const)
-    await follow(page, { link: await navigation(page, name), path: new RegExp(`${path}$`) })
-  await follow(page, {
+    await follow(opened, { link: await navigation(page, name), path: new RegExp(`${path}$`) })
+  await follow(opened, {
     link: await navigation(page, 'Dashboard'),
     path: /\/dashboard$/,
     heading: '#today',
@@ -147,7 +158,7 @@ test('a tap shows the frame of the next screen at once, and the content takes it
       }
     },
   })
-  await follow(page, {
+  await follow(opened, {
     link: page.getByRole('link', { name: 'Submit Task' }),
     path: /\/task-submission\/.+-/,
     isCardLower: true,
@@ -156,26 +167,26 @@ test('a tap shows the frame of the next screen at once, and the content takes it
 
 test('a row of a long list asks for the frame of its screen on intent @once', async ({ page }) => {
   await signIn(page.request, 'noah', server.address)
-  await openOn(page, '/dashboard')
-  await follow(page, { link: await navigation(page, 'Family Members'), path: /\/users$/ })
-  const profiles = () => [...(fetched.get(page) ?? [])].filter((path) => path.startsWith('/user/'))
+  const opened = await openOn(page, '/dashboard')
+  await follow(opened, { link: await navigation(page, 'Family Members'), path: /\/users$/ })
+  const profiles = () => [...opened.prefetches.paths].filter((path) => path.startsWith('/user/'))
   // The frames of what is in view arrive meanwhile.
-  await page.waitForTimeout(3_000)
+  await page.waitForTimeout(1_000)
   expect(profiles()).toEqual([])
   const link = page.locator('main').getByRole('link', { name: /emma/ })
   await link.focus()
-  await follow(page, { link, path: /\/user\// })
+  await follow(opened, { link, path: /\/user\// })
   expect(profiles()).toHaveLength(1)
 })
 
 test('the screens of the administration share a frame @once', async ({ page }) => {
   await signIn(page.request, administrator, server.address)
-  await openOn(page, '/dashboard')
+  const opened = await openOn(page, '/dashboard')
   for (const [name, path] of [
     ['Setup', '/admin/setup'],
     ['Evaluation', '/admin/evaluation'],
   ] as const)
-    await follow(page, {
+    await follow(opened, {
       link: await navigation(page, name),
       path: new RegExp(`${path}$`),
       isCardLower: true,
