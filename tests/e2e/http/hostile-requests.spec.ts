@@ -11,7 +11,7 @@ import { administrator } from '../fixtures'
  * Callers without a session all get a visitor's response, as the authorisation matrix shows for each route and action.
  */
 const names = ['visitor', 'member', 'administrator'] as const
-const share = 1000
+const share = 500
 const atOnce = 8
 const seed = Number(process.env.LAUREL_HOSTILE_SEED ?? 20_261_121)
 
