@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import AxeBuilder from '@axe-core/playwright'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { servers } from '../harness/servers'
@@ -54,13 +56,28 @@ export async function expectAccessible(page: Page, rules: readonly string[] = []
   await untilStill(page)
   await untilPageOrDialog(page)
   // There are no cross-origin frames, for which the default mode opens an extra page each time.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+  await loadAxe(page)
+  const axe = new AxeBuilder({ page, axeSource: nothing }).setLegacyMode().options({ resultTypes: ['violations'] })
   if ((await page.locator(dialogs).count()) > 0) axe.include(dialogs)
   if (rules.length > 0) axe.withRules([...rules])
   else if (test.info().project.name === 'phone') axe.disableRules(colourRules)
   const { violations } = await axe.analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 }
+
+/** Once for each document: the builder would load its script of 580 KB twice for each analysis. */
+async function loadAxe(page: Page) {
+  axeSource ??= readFileSync(
+    createRequire(require.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
+    'utf8',
+  )
+  for (const frame of page.frames()) {
+    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeSource)
+  }
+}
+let axeSource: string | undefined
+/** The script that is left for the builder to load. */
+const nothing = 'void 0'
 
 /** A dialog that opens or closes hides the page a moment before it is rendered, or after it was removed. */
 async function untilPageOrDialog(page: Page) {
