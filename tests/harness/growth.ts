@@ -29,7 +29,7 @@ async function fastest(repetitions: number, work: () => unknown, enough = 0): Pr
   return least
 }
 
-async function cpuMilliseconds(work: () => unknown): Promise<number> {
+export async function cpuMilliseconds(work: () => unknown): Promise<number> {
   const begin = process.cpuUsage()
   await work()
   const { user, system } = process.cpuUsage(begin)

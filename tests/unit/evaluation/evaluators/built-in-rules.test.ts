@@ -3,7 +3,7 @@ import { longestSolution } from '@/lib/submissions/limits'
 import { heldOut, heldOutLater } from '../../../fixtures/evaluation-corpus'
 import type { Case } from '../../../fixtures/evaluation-corpus/case'
 import { evaluate, rates, readSet } from '../../../harness/evaluation-rates'
-import { expectLinearGrowth } from '../../../harness/growth'
+import { cpuMilliseconds, expectLinearGrowth } from '../../../harness/growth'
 
 const room = { title: 'Clean your room', description: 'Clean your room and tell what you did.' }
 
@@ -266,7 +266,6 @@ test('a text that meets all expectations needs no further words', async () => {
 test('a long answer is compared with eight long expected ones in little time', async () => {
   const said = (length: number) => Array.from({ length: length / 8 }, (_, index) => `word${index % 999}`).join(' ')
   const expectations = Array.from({ length: 8 }, (_, index) => ({ text: `${index} ${said(150)}`, isHidden: true }))
-  const started = performance.now()
-  await builtInRules.evaluate({ ...room, text: said(longestSolution), expectations })
-  expect(performance.now() - started).toBeLessThan(3_000)
+  const evaluation = () => builtInRules.evaluate({ ...room, text: said(longestSolution), expectations })
+  expect(await cpuMilliseconds(evaluation)).toBeLessThan(3_000)
 })
