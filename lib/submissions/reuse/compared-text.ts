@@ -1,6 +1,11 @@
+import { readLanguage } from '@/lib/evaluation/text/language'
+import { namingWords } from '@/lib/evaluation/text/naming'
 import { normalise, readablePart } from '@/lib/evaluation/text/normalise'
 import { skeleton, unmasked } from '@/lib/evaluation/text/skeleton'
 import { isFunctionWord, sentences, words } from '@/lib/evaluation/text/words'
+import { isGeneric, isPerson } from '@/lib/evaluation/evaluators/built-in/generic'
+import { themesOf } from '@/lib/evaluation/evaluators/built-in/lexicon'
+import { stem } from '@/lib/evaluation/evaluators/built-in/stem'
 import {
   gappedIn,
   runsAmong,
@@ -37,6 +42,8 @@ export type ComparedText = {
   sentences: ComparedSentence[]
   /** Share of the text, from 0 to 1, found in a text with these keys: in sequence, or as content words in any order. */
   shareIn(known: ReadonlySet<string>): number
+  /** Whether it names other people, things and places: "We played chess with dad", where others played draughts. */
+  tellsOther(keys: ReadonlySet<string>): boolean
   /** Positions of the compared words found in a text with these keys, and of single ones replaced between them. */
   placesIn(keys: ReadonlySet<string>): Set<number>
   /** Positions of the compared words found in a text with these keys in runs of about eight words. */
@@ -93,6 +100,8 @@ export function comparedTextOf(text: string, given: Given, without: readonly str
     const places = literalPlacesIn(keys)
     return isShort ? places : new Set([...withReplaced(places)].filter((place) => said.has(place)))
   }
+  const names = isShort ? new Set<string>() : namesIn(read, given)
+  const tellsOther = (keys: ReadonlySet<string>) => hasOtherNames(names, keys)
   const keys = keysOf(tokens, [...consecutive, ...spread])
   const runKeys = runs.map(({ key }) => key)
   return {
@@ -106,12 +115,34 @@ export function comparedTextOf(text: string, given: Given, without: readonly str
     ],
     isShort,
     sentences: sentencesOf(read, bySentence),
-    shareIn: (keys) => Math.max(shareOf(placesIn(keys)), sharedWords(ownWords, keys)),
+    shareIn: (keys) => (tellsOther(keys) ? 0 : Math.max(shareOf(placesIn(keys)), sharedWords(ownWords, keys))),
+    tellsOther,
     placesIn,
     runsIn: (keys) => runsAmong(literalPlacesIn(keys), compared.length),
     shareOf,
     weightOf,
   }
+}
+
+const FEWEST_NAMES = 2
+/** Below this share of names in common, texts of one form tell of different things. */
+const LEAST_NAMES_SHARED = 0.34
+const FEW_NAMES = 4
+const LEAST_OF_FEW_SHARED = 0.4
+
+/** The known words that name a thing, a person, a place or an act beyond the task; disguised ones are unknown. */
+function namesIn(read: string, { title, description }: Given): Set<string> {
+  const { language } = readLanguage(read)
+  const task = new Set(words(`${title} ${description}`).map((word) => stem(word, language)))
+  const isKnown = (word: string) =>
+    isPerson(word, language) || (themesOf(word, language).length > 0 && !isGeneric(stem(word, language), language))
+  return meaningful([...namingWords(unmasked(read), language, task)].filter(isKnown).map(skeleton))
+}
+
+function hasOtherNames(names: ReadonlySet<string>, known: ReadonlySet<string>): boolean {
+  if (names.size < FEWEST_NAMES) return false
+  const shared = [...names].filter((name) => known.has(wordKey(name)))
+  return shared.length < names.size * (names.size <= FEW_NAMES ? LEAST_OF_FEW_SHARED : LEAST_NAMES_SHARED)
 }
 
 /**

@@ -176,8 +176,8 @@ function prepare(work: Work, without: readonly string[] = []): Prepared {
 }
 
 /**
- * Accepted texts that overlap with this one and count against it: paid ones, and earlier ones that can still be
- * confirmed or wait for a person. Most similar first.
+ * Accepted texts that overlap with this one and count against it: paid ones, earlier ones that wait for a person, and
+ * others' earlier ones that can still be confirmed. Most similar first.
  */
 async function findCandidates(
   database: Statements,
@@ -197,7 +197,7 @@ async function findCandidates(
       AND (t."memberId" <> ${memberId}::uuid OR t."taskId" <> ${taskId}::uuid)
       AND (t."memberId" = ${memberId}::uuid OR NOT ${isShort})
       AND (t."isEarned" OR NOT t."isRefused" AND (t."evaluatedAt", t."id") < (${evaluatedAt}, ${id}::uuid) AND (
-        t."evaluatedAt" >= ${new Date(now.getTime() - confirmableMs)}
+        t."memberId" <> ${memberId}::uuid AND t."evaluatedAt" >= ${new Date(now.getTime() - confirmableMs)}
         OR EXISTS (SELECT 1 FROM "Submission" c WHERE c."id" = t."id" AND c."confirmedAt" IS NOT NULL)))
       AND cardinality(s."shared") >= ${isShort ? 1 : FEWEST_SHARED}
     ORDER BY cardinality(s."shared") DESC, t."evaluatedAt", t."id"
@@ -249,7 +249,8 @@ function reuseAmong({ timeZone }: Scope, work: Prepared, candidates: readonly Ca
     })
     .sort((a, b) => Number(b.isOwn) - Number(a.isOwn) || b.share - a.share)
   const most = known.find(({ share }) => share >= COPIED_SHARE)
-  const found = work.isShort ? noPart : reusedPart(work.compared, known)
+  const tellsOther = work.compared.tellsOther(new Set(known.flatMap(({ keys }) => [...keys])))
+  const found = work.isShort || tellsOther ? noPart : reusedPart(work.compared, known)
   // A sentence of another text may contain the answer.
   const part = work.expected.length > 0 ? { ...found, words: 0, rest: null } : found
   const reuse: Reuse | null = most ?? (part.isWhole ? { isOwn: part.isOwn, on: null, share: part.share } : null)

@@ -69,6 +69,7 @@ const MOST_REPEATED = 0.75
 const PROSE = 0.2
 const LISTED = 0.6
 const LISTING = 0.35
+const FEWEST_LISTED = 4
 /** Below this many words, terse or misspelt sentences look shuffled too. */
 const SURE_OF_ORDER = 25
 /** How many further words each word counts for that names something beyond the task. */
@@ -131,7 +132,7 @@ export function judge(
       !isMet &&
       !measures.isNote &&
       (measures.grammar < PROSE || (measures.listed > LISTED && measures.grammar < LISTING)) &&
-      tokens >= 4,
+      measures.ownWords >= FEWEST_LISTED,
     shuffled:
       measures.disorder === 'likely' ? !isAnswer || tokens > LONGEST_NOTE : measures.disorder === 'perhaps' && !isMet,
     wrongAnswer: isMissing && isHiddenMissing,

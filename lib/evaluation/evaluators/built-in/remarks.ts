@@ -16,8 +16,8 @@ const steps: Record<Reason, Record<Language, string>> = {
     fr: 'Les phrases qui disent comment juger ne comptent pas : raconte ce que tu as fait.',
   },
   copied: {
-    en: 'These are the words of the task: tell one thing that only you can know, such as what you used or what happened.',
-    fr: 'Ce sont les mots de la consigne : raconte une chose que toi seul peux savoir, par exemple ce que tu as utilisé ou ce qui s’est passé.',
+    en: 'These are the words of the task: tell in two or three sentences what only you can know, such as what you used and what happened.',
+    fr: 'Ce sont les mots de la consigne : raconte en deux ou trois phrases ce que toi seul peux savoir, par exemple ce que tu as utilisé et ce qui s’est passé.',
   },
   repeated: {
     en: 'The same is said again: tell something new in each sentence.',
@@ -51,8 +51,8 @@ const steps: Record<Reason, Record<Language, string>> = {
     fr: 'On ne voit pas encore si c’est fait : raconte en deux ou trois phrases ce que tu as fait. Un adulte peut aussi regarder : demande-le.',
   },
   short: {
-    en: 'It is short: add a sentence with one more thing that you did or saw.',
-    fr: 'C’est court : ajoute une phrase avec une autre chose que tu as faite ou vue.',
+    en: 'It is short: add two or three sentences about what you did, used or saw.',
+    fr: 'C’est court : ajoute deux ou trois phrases sur ce que tu as fait, utilisé ou vu.',
   },
   untied: {
     en: 'It is not clear yet how this belongs to the task: add one sentence that says what it is about. A grown-up can look at it too: ask for it.',

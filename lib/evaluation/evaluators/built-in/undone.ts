@@ -42,6 +42,10 @@ const DONE_AFTER_ALL = 14
 const A_SENTENCE = 7
 const SHORT_SENTENCE = 4
 
+/** In fewer words these motifs may be the task's work: "I drew a whale." */
+const FEWEST_WORDS = 12
+const mereActs = new Set(['distraction', 'stopped'])
+
 /** How sure it is that a text tells of a task that was not done. */
 export type Undone = 'surely' | 'perhaps' | undefined
 
@@ -58,8 +62,9 @@ const PERHAPS = 0
  */
 export function undoneIn(passages: readonly string[], taskStems: ReadonlySet<string>, language: Language): Undone {
   const features = undoneFeatures(passages, taskStems, language)
-  const hasSign = features.isConfession || Object.values(features.motifs).some(({ times }) => times > 0)
-  if (!hasSign) return undefined
+  const isSign = ([name, { times }]: [string, Shown]) =>
+    times > 0 && (features.words >= FEWEST_WORDS || !mereActs.has(name))
+  if (!features.isConfession && !Object.entries(features.motifs).some(isSign)) return undefined
   if (features.wordsAfter >= DONE_AFTER_ALL) return undefined
   const score = undoneScore(features)
   const isSure = score > (features.isConfession ? SAID_PLAINLY : SURELY)

@@ -310,3 +310,22 @@ test('no honest text of every sixteenth is put together from all the others', ()
   })
   expect(composed).toEqual([])
 })
+
+describe('texts of one form that tell of different things', () => {
+  const game = {
+    title: 'Game night',
+    description: 'Play a board game with somebody.\nwhat you played\nwho won\nhow you both felt',
+  }
+  const told =
+    'We played draughts with grandma. Grandma won and she was very happy. I was a bit sad but then we had cocoa.'
+
+  test.each([
+    'We played chess with dad. Dad won and he was very happy. I was a bit sad.',
+    'We played ludo with my cousin. My cousin won and he was very happy. I was a bit angry but then we had popcorn.',
+  ])('are no copies: %s', (text) => expect(share(text, told, game)).toBe(0))
+
+  test('but are with the same things', () => {
+    const again = told.replace('very', 'really').replace('had', 'drank')
+    expect(share(again, told, game)).toBeGreaterThanOrEqual(0.6)
+  })
+})
