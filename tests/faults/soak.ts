@@ -3,6 +3,7 @@ import { type Scenario } from '../harness/faults/check'
 import { compare } from '../harness/faults/compare'
 import { addPeople } from '../harness/faults/family'
 import { makeWork, nothingYet, workUntil } from '../harness/faults/work'
+import type { Answer } from '../harness/faults/client'
 import { answered } from './database'
 
 const clients = 4
@@ -38,7 +39,7 @@ export const soak: Scenario = async (world, { isLong, soakMinutes }) => {
     {
       what: 'no error in it',
       isHeld: failed.length === 0,
-      figure: `${failed.length} of ${noted.answers.length} calls`,
+      figure: [`${failed.length} of ${noted.answers.length} calls`, ...failed.map(described)].join('\n    '),
     },
     {
       what: 'the heap grows by less than 10 %',
@@ -47,6 +48,12 @@ export const soak: Scenario = async (world, { isLong, soakMinutes }) => {
     },
     ...(await compare(world, noted)),
   ]
+}
+
+/** A call that failed, with what its process logged meanwhile. */
+function described({ status, body, ms, to: { call, app, at } }: Answer): string {
+  const what = `${new Date(at).toISOString()} ${call} (${app.name}): ${status} after ${ms.toFixed(0)} ms`
+  return [what, JSON.stringify(body), ...app.logged(at, at + ms)].join('\n      ')
 }
 
 const median = (values: readonly number[]) => [...values].sort((one, other) => one - other)[values.length >> 1] ?? 0

@@ -8,8 +8,11 @@ export const features = {
     tests: '{points,pauses}/**',
   },
   evaluation: {
-    mutate: ['lib/evaluation/{grade,rubric,evidence,feedback}.ts'],
-    tests: 'evaluation/{rubric*,feedback,evidence,grade,encouragement}.test.ts',
+    mutate: ['lib/evaluation/{agreement,encouragement,evidence,feedback,grade,remarks,rubric,safeguarding}.ts'],
+    // Without the one that loads the built-in evaluator.
+    tests: 'evaluation/!(example).test.ts',
+    // Grading takes milliseconds, and nearly all mutants that a property notices it notices at once.
+    runsOfProperties: 20,
   },
   recurring: {
     mutate: ['lib/recurring/{form,identity,json,occurrences,range,rule-schema,schema,turns}.ts'],

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { openSync, closeSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { freePort } from '../../../prisma/system/ports.mjs'
 import { root } from '../../../prisma/system/project.mjs'
@@ -16,10 +17,12 @@ export class App {
     readonly name: string,
     private readonly env: Record<string, string>,
     private readonly port: number,
+    private readonly logFile: string,
   ) {}
 
-  static async start(name: string, env: Record<string, string>): Promise<App> {
-    const app = new App(name, env, await freePort())
+  /** Its log is kept in `folder`. */
+  static async start(name: string, env: Record<string, string>, folder: string): Promise<App> {
+    const app = new App(name, env, await freePort(), path.join(folder, `${name}.log`))
     await app.start()
     return app
   }
@@ -30,11 +33,13 @@ export class App {
 
   async start(): Promise<void> {
     const program = ['prisma/start/web-server-process.mjs', 'start', String(this.port), '127.0.0.1']
+    const log = openSync(this.logFile, 'a')
     const child = spawn(process.execPath, ['--expose-gc', '--import', control, ...program], {
       cwd: root,
       env: { ...environment(), ...this.env },
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      stdio: ['ignore', log, 'inherit', 'ipc'],
     })
+    closeSync(log)
     this.child = child
     for (const message of [{}, 'listen']) child.send(message)
     await untilAnswered(`${this.address}/api/health`, child)
@@ -59,6 +64,15 @@ export class App {
   /** Bytes of its heap that are in use after a garbage collection. */
   async heap(): Promise<number> {
     return (await this.ask({ readHeap: true })).heap
+  }
+
+  /** What it logged between two times, in ms. */
+  logged(from: number, to: number): string[] {
+    const lines = readFileSync(this.logFile, 'utf8').split('\n')
+    return lines.filter((line) => {
+      const at = Date.parse(/"time":"([^"]+)"/.exec(line)?.[1] ?? '')
+      return at >= from && at <= to
+    })
   }
 
   async stop(): Promise<void> {

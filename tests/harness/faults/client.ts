@@ -6,13 +6,18 @@ type Body = object | FormData | undefined
 export type Call = { as?: Person | string; method?: string; path: string; body?: Body; mostMs?: number }
 
 /** `status` 0: no answer came, so whether the call took effect is unknown. */
-export type Answer<T = Record<string, unknown>> = { status: number; body: T; ms: number }
+export type Answer<T = Record<string, unknown>> = { status: number; body: T; ms: number; to: Addressed }
+
+/** The call that was answered: method, path and app, and when it was made, in ms. */
+type Addressed = { call: string; app: App; at: number }
 
 /** Calls REST with a person's access token, or with the given secret. Never throws. */
 export async function call<T = Record<string, unknown>>(app: App, wanted: Call): Promise<Answer<T>> {
   const { as, method = 'GET', path, body, mostMs = 120_000 } = wanted
   const token = typeof as === 'string' ? as : as?.token
   const begun = performance.now()
+  const to = { call: `${method} ${path}`, app, at: Date.now() }
+  const answer = (status: number, body: unknown) => ({ status, body: body as T, ms: performance.now() - begun, to })
   try {
     const response = await fetch(`${app.address}${path}`, {
       method,
@@ -23,10 +28,9 @@ export async function call<T = Record<string, unknown>>(app: App, wanted: Call):
       body: body instanceof FormData ? body : body && JSON.stringify(body),
       signal: AbortSignal.timeout(mostMs),
     })
-    const text = await response.text()
-    return { status: response.status, body: parsed(text) as T, ms: performance.now() - begun }
+    return answer(response.status, parsed(await response.text()))
   } catch {
-    return { status: 0, body: {} as T, ms: performance.now() - begun }
+    return answer(0, {})
   }
 }
 

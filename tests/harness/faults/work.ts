@@ -39,8 +39,8 @@ export function importOf(member: Person, titles: readonly string[]) {
 
 export const newTitles = () => Array.from({ length: tasksPerImport }, () => randomUUID())
 
-/** One thing that a client does: it calls an app and notes what was acknowledged. */
-type Work = (app: App, member: Person, noted: Acknowledged) => Promise<Answer>
+/** One thing that a client does: it calls an app and notes what was acknowledged. Null: there was nothing to do. */
+type Work = (app: App, member: Person, noted: Acknowledged) => Promise<Answer | null>
 
 /** Every kind of write that must survive a crash, apart from notifications. */
 export async function makeWork(world: World, members: readonly Person[], tasksEach: number): Promise<Work[]> {
@@ -55,7 +55,7 @@ export async function makeWork(world: World, members: readonly Person[], tasksEa
 
   const confirm: Work = async (app, member, noted) => {
     const task = evaluated.get(member)?.pop()
-    if (!task) return notSent
+    if (!task) return null
     const path = `/api/tasks/${task.id}/confirm`
     const answer = await call(app, { as: member, method: 'POST', path, body: task.confirmation })
     if (answer.status === 200) noted.confirmed.push(task)
@@ -66,7 +66,7 @@ export async function makeWork(world: World, members: readonly Person[], tasksEa
     const taskId = tasks[Math.floor(Math.random() * tasks.length)] ?? ''
     const record = noted.drafts.get(taskId) ?? { sent: [] }
     // One at a time for each task: of two at once, nobody can say which is the later one.
-    if (record.sent.includes(waiting)) return notSent
+    if (record.sent.includes(waiting)) return null
     noted.drafts.set(taskId, { ...record, sent: [...record.sent, waiting] })
     const response = `A draft ${randomUUID()}`
     const answer = await call(app, {
@@ -123,7 +123,6 @@ export function notify(world: World): Work {
 }
 
 const waiting = ''
-const notSent: Answer = { status: -1, body: {}, ms: 0 }
 
 /** Works until `isOver`, on all given apps at once. A pause between calls leaves time to a busy machine. */
 export async function workUntil(
@@ -139,8 +138,8 @@ export async function workUntil(
       const next = work[turn % work.length]
       if (!app || !next) return
       const answer = await next(app, member, noted)
-      if (answer !== notSent) noted.answers.push(answer)
-      if (answer.status !== 200) await sleep(20)
+      if (answer) noted.answers.push(answer)
+      if (answer?.status !== 200) await sleep(20)
     }
   })
   await Promise.all(clients)

@@ -70,10 +70,10 @@ async function startParts(atEnd: (stop: () => Promise<unknown>) => void) {
     VERCEL_BLOB_API_URL: blob.url,
     VERCEL_BLOB_RETRIES: '0',
     PUSH_TO_LOOPBACK: '1',
-    LOG_LEVEL: 'silent',
+    LOG_LEVEL: 'warn',
   }
   const startApp = (name: string, DATABASE_URL: string) =>
-    started(App.start(name, { ...settings, DATABASE_URL }), (part) => part.kill())
+    started(App.start(name, { ...settings, DATABASE_URL }, data), (part) => part.kill())
   const apps = [
     await startApp('direct', throughProxy(0)),
     await startApp('pooled', pgbouncer?.url ?? throughProxy(1)),
