@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Scenario } from '../harness/faults/check'
+import { type Answer, call } from '../harness/faults/client'
 import { compare } from '../harness/faults/compare'
 import { addPeople } from '../harness/faults/family'
 import { makeWork, nothingYet, workUntil } from '../harness/faults/work'
-import type { Answer } from '../harness/faults/client'
+import { cronSecret, type World } from '../harness/faults/world'
 import { answered } from './database'
 
 const clients = 4
@@ -17,6 +18,7 @@ export const soak: Scenario = async (world, { isLong, soakMinutes }) => {
   if (!isLong) return []
   const members = await addPeople(world.database(), clients)
   const work = await makeWork(world, members, soakMinutes * 300)
+  await readTexts(world)
   const noted = nothingYet()
   const heaps = world.apps.map((): number[] => [])
   let isOver = false
@@ -48,6 +50,15 @@ export const soak: Scenario = async (world, { isLong, soakMinutes }) => {
     },
     ...(await compare(world, noted)),
   ]
+}
+
+/**
+ * Has the schedule read the thousands of accepted texts that were inserted at once. A family's are read one by one, each
+ * as it is evaluated; with so many unread ones a confirmation is asked to come again.
+ */
+async function readTexts({ apps: [app] }: World): Promise<void> {
+  const { status } = await call(app, { as: cronSecret, path: '/api/cron/recurring', mostMs: 600_000 })
+  if (status !== 200) throw new Error(`The schedule answered ${status}.`)
 }
 
 /** A call that failed, with what its process logged meanwhile. */

@@ -1,6 +1,7 @@
 import 'server-only'
 import { hash } from 'node:crypto'
 import { dayMs, dayOf } from '@/lib/calendar'
+import { retryAfterSeconds } from '@/lib/database-errors'
 import { db, readRows, type Statements } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { verbatim } from '@/lib/i18n/message'
@@ -112,7 +113,8 @@ export async function refuseReusedText(
 
 /** Computes missing fingerprints. Throws AppError unavailable when one request cannot finish; a retry continues. */
 export async function requireFingerprints(scope: Pick<Scope, 'now'>): Promise<void> {
-  if (!(await fingerprintTexts(scope))) throw new AppError('unavailable', 'submission.stillReading')
+  if (!(await fingerprintTexts(scope)))
+    throw new AppError('unavailable', 'submission.stillReading', { retryAfter: retryAfterSeconds })
 }
 
 /**
