@@ -1,7 +1,6 @@
 import path from 'node:path'
 import { root } from '../../prisma/system/project.mjs'
 import config from '../jest.config.mjs'
-import { chosenFeature } from './features.mjs'
 
 /** The unit tests of the chosen feature alone. */
 const chosenTests = async () => {
@@ -11,8 +10,8 @@ const chosenTests = async () => {
     ...shared,
     ...unit,
     // Stryker loads the environment itself, and does not know `<rootDir>`.
-    testEnvironment: path.join(root, 'tests/harness/jest-environment.mjs'),
-    testMatch: [`<rootDir>/tests/unit/${chosenFeature.tests}`],
+    testEnvironment: path.join(root, 'tests/mutation/environment.mjs'),
+    testMatch: ['<rootDir>/tests/mutation/all.test.mjs'],
     setupFilesAfterEnv: [...(unit.setupFilesAfterEnv ?? []), path.join(root, 'tests/mutation/no-shrinking.mjs')],
     maxWorkers: 1,
   }
