@@ -10,8 +10,11 @@ export type OracleTask = {
   /** By member: the day on which the task first awarded points to them. */
   firstDays: Map<number, number>
   submissions: OracleSubmission[]
-  /** By member: whether the last decision by a person about their work accepted it. */
+  /** By member: whether the last decision by a person about their work accepted it, and how many there were. */
   lastWord: Map<number, boolean>
+  decisions: Map<number, number>
+  /** How often it was edited or decided about. */
+  edits: number
   /** Its own day, and the day at whose end it expires if no pause moves it. */
   day: number
   lastDay: number | null
@@ -34,6 +37,9 @@ export type OracleSubmission = {
   applies: boolean
 }
 
+/** What a task was like when the evaluation of a text began. */
+export type OracleBeginning = { who: number; edits: number; decisions: number | undefined }
+
 type StreakSet = { days: number; on: number; bonuses: number[] }
 /** The days of a pause, both included; of everybody if it has no member. */
 export type OraclePause = { who: number | null; from: number; to: number }
@@ -49,6 +55,8 @@ export const newOracleTask = (owner: number, points: number, day = 0, lastDay: n
   firstDays: new Map(),
   submissions: [],
   lastWord: new Map(),
+  decisions: new Map(),
+  edits: 0,
   day,
   lastDay,
   keptUntil: null,
@@ -72,17 +80,22 @@ export class FamilyOracle {
     this.people = Array.from({ length: size }, () => ({ adjusted: 0, set: null }))
   }
 
-  /** The owner had a text evaluated today. */
-  submit(task: OracleTask, isAccepted: boolean): OracleSubmission {
+  /** The evaluation of a text begins. */
+  begin({ owner, edits, decisions }: OracleTask): OracleBeginning {
+    return { who: owner, edits, decisions: decisions.get(owner) }
+  }
+
+  /** The owner had a text evaluated today. What changed since it began, the evaluation does not know. */
+  submit(task: OracleTask, isAccepted: boolean, begun = this.begin(task)): OracleSubmission {
     const submission = {
-      who: task.owner,
+      who: begun.who,
       day: this.today,
       isAccepted,
       confirmed: false,
-      isDecided: false,
-      applies: true,
+      isDecided: begun.decisions !== task.decisions.get(begun.who),
+      applies: begun.edits === task.edits,
     }
-    for (const older of task.submissions) if (older.who === task.owner) older.applies = false
+    for (const older of task.submissions) if (older.who === begun.who) older.applies = false
     task.submissions.push(submission)
     return submission
   }
@@ -163,7 +176,7 @@ export class FamilyOracle {
   }
 
   /** Accepting takes the text that the deciding person sees. */
-  private take(task: OracleTask) {
+  take(task: OracleTask) {
     const own = task.submissions.filter(({ who }) => who === task.owner)
     const confirmed = own.filter((submission) => submission.confirmed).at(-1)
     const shown = this.isStuck(task) && !task.needsPerson ? own.at(-1) : (confirmed ?? own.at(-1))
@@ -173,6 +186,7 @@ export class FamilyOracle {
   /** Records a person's decision about the owner's work. */
   say(task: OracleTask, isAccepted: boolean) {
     task.lastWord.set(task.owner, isAccepted)
+    task.decisions.set(task.owner, (task.decisions.get(task.owner) ?? 0) + 1)
     for (const submission of task.submissions) if (submission.who === task.owner) submission.isDecided = true
   }
 
@@ -187,6 +201,7 @@ export class FamilyOracle {
 
   /** An administrator changed the task. */
   edit(task: OracleTask, next: { owner?: number; points?: number; earning?: boolean }) {
+    task.edits += 1
     for (const submission of task.submissions) submission.applies = false
     this.settle(task, next)
   }

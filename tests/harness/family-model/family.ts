@@ -1,16 +1,17 @@
 import { askPerson, withdrawAppeal } from '@/lib/appeals/commands'
 import type { Viewer } from '@/lib/auth/policy'
 import { addDays, dayOf } from '@/lib/calendar'
-import { db } from '@/lib/db'
 import { errorAnswerOf } from '@/lib/http/errors'
 import { createPause, deletePause } from '@/lib/pauses/commands'
-import { askForReward, cancelRequest, createReward, decideRequest } from '@/lib/rewards/commands'
-import { createRewardSchema } from '@/lib/rewards/schema'
+import { pool } from '@/lib/pool'
+import { askForReward, cancelRequest, decideRequest } from '@/lib/rewards/commands'
 import { confirmSubmission, submitSolution } from '@/lib/submissions/commands'
 import { decideTask } from '@/lib/decisions/commands'
 import { createTask, deleteTask, updateTask } from '@/lib/tasks/commands'
 import { updateUser } from '@/lib/users/commands'
-import { confirmationOf, createAdministrator, createUser } from '../../fixtures/factories'
+import { confirmationOf } from '../../fixtures/factories'
+import { insert } from '../../fixtures/insert'
+import { someReward, someUser } from '../../fixtures/rows'
 import { paris, testScope } from '../../fixtures/scope'
 import { endInParis } from '../calendar-oracle'
 import type { Outcome } from './model'
@@ -34,17 +35,15 @@ export class Family {
 
   /** Replaces everybody in the database by an administrator and two members. */
   static async create(): Promise<Family> {
-    await db.pause.deleteMany({})
-    await db.reward.deleteMany({})
-    await db.user.deleteMany({})
-    const administrator = await createAdministrator()
-    const members = [await createUser(), await createUser()]
-    const ids = []
-    for (const { cost, stock } of rewards) {
-      const offer = createRewardSchema.parse({ name: `For ${cost}`, cost, stock })
-      ids.push((await createReward(testScope(administrator), offer)).id)
-    }
-    return new Family(administrator, members, ids, (families += 1))
+    await pool().query('DELETE FROM "Pause"; DELETE FROM "Reward"; DELETE FROM "User"')
+    const people = [true, false, false].map((isAdmin) => someUser<{ username?: string; isAdmin: boolean }>({ isAdmin }))
+    const ids = await insert(pool(), 'User', people)
+    const viewers = people.map(({ username, isAdmin }, index): Viewer => {
+      return { id: ids[index] as string, username, isAdmin, visibility: 'everyone' }
+    })
+    const offers = rewards.map((reward) => someReward(reward))
+    const [administrator, ...members] = viewers as [Viewer, ...Viewer[]]
+    return new Family(administrator, members, await insert(pool(), 'Reward', offers), (families += 1))
   }
 
   /** Throws whatever the product's doors would answer with a 5xx. */

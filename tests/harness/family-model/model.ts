@@ -1,11 +1,21 @@
 import type { TaskStatus } from '@/lib/tasks/status'
 import { endInParis, nextDay, type PlainDay } from '../calendar-oracle'
-import { FamilyOracle, newOracleTask, type OraclePause, type OracleSubmission, type OracleTask } from '../family-oracle'
+import {
+  FamilyOracle,
+  newOracleTask,
+  type OracleBeginning,
+  type OraclePause,
+  type OracleSubmission,
+  type OracleTask,
+} from '../family-oracle'
 import { rewards, type Choice, type Operation } from './operations'
 
 type ModelTask = { task: OracleTask; status: TaskStatus; submissions: { key: string; is: OracleSubmission }[] }
 type Request = { who: number; reward: number; state: 'open' | 'given' | 'declined' | 'cancelled' }
 export type Outcome = 'done' | 'refused'
+type Submit = Extract<Operation, { kind: 'submit' }>
+/** An operation, or the beginning of an evaluation that is stored by a later one. */
+export type Step = Operation | { kind: 'begin'; of: Submit }
 
 const hourMs = 3_600_000
 const isEarning = (status: TaskStatus) => status === 'accepted' || status === 'completed'
@@ -17,6 +27,8 @@ export class FamilyModel {
   readonly requests = new Map<string, Request>()
   readonly pauses = new Map<string, OraclePause>()
   private readonly evaluatedAt = new Map<OracleSubmission, number>()
+  /** By key; null where the text was not evaluated. */
+  private readonly begun = new Map<string, OracleBeginning | null>()
   now: number
 
   /** The family starts `hours` after the end of day 0, its eve. */
@@ -73,8 +85,21 @@ export class FamilyModel {
       : null
   }
 
-  apply(operation: Operation): Outcome {
+  private begin({ key, task, by }: Submit): Outcome {
+    const found = this.tasks.get(task)
+    const isOpen = found && !found.task.deleted && found.task.owner === by && !this.isExpired(found)
+    this.begun.set(key, isOpen ? this.oracle.begin(found.task) : null)
+    return 'done'
+  }
+
+  private isExpired({ status, task }: ModelTask): boolean {
+    return status === 'expired' || this.oracle.isExpired(task, this.now)
+  }
+
+  apply(operation: Step): Outcome {
     switch (operation.kind) {
+      case 'begin':
+        return this.begin(operation.of)
       case 'wait':
         this.wait(operation.minutes * 60_000)
         return 'done'
@@ -147,11 +172,13 @@ export class FamilyModel {
     const { oracle, now } = this
     const { task } = found
     const isOwn = task.owner === operation.by
-    const isExpired = found.status === 'expired' || oracle.isExpired(task, now)
+    const isExpired = this.isExpired(found)
     switch (operation.kind) {
       case 'submit': {
-        if (!isOwn || isExpired) return 'refused'
-        const submission = oracle.submit(task, operation.isAccepted)
+        if (!this.begun.has(operation.key)) this.begin(operation)
+        const begun = this.begun.get(operation.key)
+        if (!begun) return 'refused'
+        const submission = oracle.submit(task, operation.isAccepted, begun)
         this.evaluatedAt.set(submission, now)
         found.submissions.push({ key: operation.key, is: submission })
         return 'done'
@@ -186,7 +213,10 @@ export class FamilyModel {
       case 'edit': {
         const { points, status } = operation
         const earning = isEarning(status)
-        if (earning && !task.earning) oracle.say(task, true)
+        if (earning && !task.earning) {
+          oracle.take(task)
+          oracle.say(task, true)
+        }
         if (status === 'rejected' && (found.status !== 'rejected' || task.needsPerson)) oracle.say(task, false)
         if (status !== found.status || task.needsPerson) oracle.answer(task)
         found.status = status
