@@ -5,7 +5,7 @@
 export const features = {
   points: {
     mutate: ['lib/points/{activity,awards,history,pauses,planned-days,rest,streak,weeks}.ts'],
-    tests: '{points,pauses}/**',
+    tests: '{points/**,pauses/**,tasks/expiry.test.ts}',
   },
   evaluation: {
     mutate: ['lib/evaluation/{agreement,encouragement,evidence,feedback,grade,remarks,rubric,safeguarding}.ts'],

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { addDays, toDay, type Day } from '@/lib/calendar'
 import { windowErrors } from '@/lib/pauses/schema'
-import { endOfPauseAfter, isPaused } from '@/lib/points/pauses'
+import { endOfPauseAfter, isPaused, mergedPauses, noPauses, pausesFor } from '@/lib/points/pauses'
 import { restOf } from '@/lib/points/rest'
 import { currentStreak, streakOf } from '@/lib/points/streak'
 
@@ -14,6 +14,23 @@ test('both ends of a pause are paused', () => {
   const pause = [{ from: toDay('2028-02-28'), to: toDay('2028-03-01') }]
   const days = ['2028-02-27', '2028-02-28', '2028-02-29', '2028-03-01', '2028-03-02'].map(toDay)
   expect(days.map((each) => isPaused(each, pause))).toEqual([false, true, true, true, false])
+})
+
+test('a pause concerns its member, and one of the family everybody', () => {
+  const pauses = ['ada', 'tom', null].map((memberId) => ({ ...pauseOf([1, 2]), memberId }))
+  expect(pausesFor('ada', pauses).map(({ memberId }) => memberId)).toEqual(['ada', null])
+  expect(pausesFor('eve', pauses).map(({ memberId }) => memberId)).toEqual([null])
+  expect(noPauses).toEqual([])
+})
+
+test('pauses are in order, and those without a day between them are one', () => {
+  const merged = (...pauses: [number, number][]) =>
+    mergedPauses(pauses.map(([from, to]) => ({ from: day(from), to: day(to) })))
+  const days = (from: number, to: number) => ({ from: day(from), to: day(to) })
+  expect(merged([9, 10], [0, 1])).toEqual([days(0, 1), days(9, 10)])
+  expect(merged([4, 5], [0, 3])).toEqual([days(0, 5)])
+  expect(merged([5, 6], [0, 3])).toEqual([days(0, 3), days(5, 6)])
+  expect(merged([1, 2], [0, 6])).toEqual([days(0, 6)])
 })
 
 test('a streak waits for the end of the pause, and one day more', () => {
