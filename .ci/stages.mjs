@@ -60,8 +60,8 @@ function phasesIn(folder, server) {
   return [[[client]], [types, lint], [build, rest], [[tests], [kills]], [[browser], [units]]]
 }
 
-/** Lets every other process go first. */
-const giveWay = ({ pid }) => setPriority(pid, constants.priority.PRIORITY_LOW)
+/** Lets every other process go first; a process that did not start says why itself. */
+const giveWay = ({ pid }) => pid !== undefined && setPriority(pid, constants.priority.PRIORITY_LOW)
 
 /** Writing a cache for later builds takes a fifth of the first build's processor time: a fresh clone makes none. */
 const hasBuildCache = () => existsSync(path.join(root, '.next', 'cache', 'turbopack'))

@@ -4,7 +4,7 @@ import { visibleExpectations } from '@/lib/tasks/expectations'
 /**
  * The evaluation without anything that reveals a hidden expectation. A rejection says with `answerLabel` that the
  * expected answer is missing, not which part of it, and has no quotes. The reasoning is left out whenever the task
- * (`asked`) has hidden expectations: the copied share that it states leaves their words out. Pure.
+ * (`asked`) has hidden expectations, of which it might tell something. Pure.
  */
 export function memberView(
   { expectations, reasoning, ...evaluation }: Evaluation,

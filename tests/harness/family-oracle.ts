@@ -150,7 +150,9 @@ export class FamilyOracle {
   /** The owner appealed the evaluation of a text, which confirms it. */
   ask(task: OracleTask, submission: OracleSubmission, now: number) {
     submission.confirmed = true
-    task.keptUntil = this.isExpired(task, now) ? null : now + weekMs
+    const lastDay = this.lastDay(task)
+    const last = lastDay === null ? Infinity : this.endOf(lastDay)
+    task.keptUntil = this.isExpired(task, now) ? null : Math.min(now, last) + weekMs
     task.isAsked = true
     task.needsPerson = true
     this.settle(task, { earning: false })

@@ -76,7 +76,7 @@ export function restEvaluation(evaluation: Evaluation, reusedWords: number): Eva
 const whereItStands: Record<Language, { own: (percent: number, day: string | null) => string; other: string }> = {
   en: {
     own: (percent, day) =>
-      `${percent} % of what this text says stands in ${day ? `one of yours that was accepted on ${day}` : 'several of yours that were accepted'}.`,
+      `${percent} % of what this text says also stands in ${day ? `a text of yours that was accepted on ${day}` : 'texts of yours that were accepted'}.`,
     other: 'Most of what this text says stands in texts that were accepted.',
   },
   fr: {

@@ -74,16 +74,25 @@ export async function compareWithAccepted(scope: Scope, work: Work): Promise<Com
     reusedWords: part.words,
     others: await textsOf(others),
     wasRefused: await isRefusedText(db, scope.now, prepared),
-    isForgivable: reuse !== null && (await isAnswerAlone(db, scope, work, position)),
+    isForgivable:
+      reuse !== null &&
+      work.expected.length > 0 &&
+      (await isAnswerAlone(db, scope, prepare(work, work.expected), position)),
   }
 }
 
-/** Whether a copy is one by the words of the expected answer alone, which any right answer contains. */
-async function isAnswerAlone(database: Statements, scope: Scope, work: Work, position: Position): Promise<boolean> {
-  if (work.expected.length === 0) return false
-  const prepared = prepare(work, work.expected)
-  const candidates = await findCandidates(database, scope.now, prepared, position)
-  return reuseAmong(scope, prepared, candidates).reuse === null
+/**
+ * Whether a copy is one by the words of the expected answer alone, which any right answer contains; `apart` is prepared
+ * without them.
+ */
+async function isAnswerAlone(
+  database: Statements,
+  scope: Scope,
+  apart: Prepared,
+  position: Position,
+): Promise<boolean> {
+  const candidates = await findCandidates(database, scope.now, apart, position)
+  return reuseAmong(scope, apart, candidates).reuse === null
 }
 
 /**
@@ -99,10 +108,11 @@ export async function refuseReusedText(
   evaluated: Position & { reusedWords: number },
 ): Promise<void> {
   const prepared = prepare(work)
+  const apart = work.expected.length > 0 ? prepare(work, work.expected) : undefined
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(${CONFIRMING}::bigint)`
   const candidates = await findCandidates(tx, scope.now, prepared, evaluated)
   const { reuse, part } = reuseAmong(scope, prepared, candidates)
-  if (reuse && !(await isAnswerAlone(tx, scope, work, evaluated)))
+  if (reuse && !(apart && (await isAnswerAlone(tx, scope, apart, evaluated))))
     throw new AppError(
       'conflict',
       verbatim(reuseFeedback(reuse, work.text, dayOf(scope.now, scope.timeZone), scope.locale)),

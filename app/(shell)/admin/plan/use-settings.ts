@@ -15,11 +15,12 @@ export function useSettings(initial: PlanDraft) {
   const [isSuggesting, setSuggesting] = useState(false)
   const run: ReturnType<typeof useAction>['run'] = (suggest, { done, onError }) => {
     setSuggesting(true)
-    void suggest().then((result) => {
-      setSuggesting(false)
-      if (result.ok) done(result.data)
-      else onError?.(result)
-    })
+    void suggest()
+      .then((result) => {
+        if (result.ok) done(result.data)
+        else onError?.(result)
+      })
+      .finally(() => setSuggesting(false))
   }
   const form = useActionForm({
     schema: loadSchema,

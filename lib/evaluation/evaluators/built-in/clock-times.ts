@@ -27,10 +27,11 @@ const patterns: readonly Pattern[] = [
   },
   { matches: /\b(\d{1,2})\.(\d{2}) ?[ap]\.?m\b/g, minutes: (hours, minutes) => at(hours ?? '', Number(minutes)) },
   {
-    matches: new RegExp(`\\b(?<!from )(quarter|half|${NUMBER})(?: minutes)? (past|to) (${NUMBER})\\b`, 'g'),
+    matches: new RegExp(`\\b(?<!from )(quarter|half|${NUMBER})(?: minutes)? (past|to) (${NUMBER}|noon|midday)\\b`, 'g'),
     minutes: (part = '', side, hours = '') => {
       const minutes = part === 'quarter' ? 15 : part === 'half' ? 30 : valueOf(part)
-      return at(hours, minutes === undefined ? undefined : side === 'past' ? minutes : -minutes)
+      const after = minutes === undefined ? undefined : side === 'past' ? minutes : -minutes
+      return /noon|midday/.test(hours) ? after : at(hours, after)
     },
   },
   {
@@ -54,11 +55,13 @@ const patterns: readonly Pattern[] = [
     minutes: (hours = '', minutes = '') => at(hours, valueOf(minutes)),
   },
   {
-    matches: new RegExp(
-      `(?<!apres[ -])\\b(?:noon|midday|midnight|midi|minuit)\\b(?: (${NUMBER})\\b)?(?! et | moins )`,
-      'g',
-    ),
-    minutes: (minutes) => (minutes === undefined ? 0 : valueOf(minutes)),
+    matches: new RegExp(`(?<!apres[ -])\\bmidi (${NUMBER})(?= minutes|[.,;!]|$)`, 'g'),
+    minutes: (minutes = '') => valueOf(minutes),
+  },
+  // Midnight is another time of the day.
+  {
+    matches: new RegExp(`(?<!apres[ -]|past |to )\\b(?:noon|midday|midi)\\b(?! (?:et|moins|${NUMBER})\\b)`, 'g'),
+    minutes: () => 0,
   },
   { matches: new RegExp(`\\b(${NUMBER}) o ?clock\\b`, 'g'), minutes: (hours = '') => at(hours, 0) },
 ]

@@ -44,8 +44,12 @@ export function isGuess(answer: string, known: readonly string[], task: Task, la
   const isAllRight = listed.length > 1 && listed.every((word) => word.length === 1 || isKey(word))
   if (!isAllRight && isChoosing(line, language) && !isChoosing(` ${keys.join(' ')} `, language)) return true
   if (said.some((word) => yes.has(word) && word !== 'si') && said.some((word) => no.has(word))) return true
-  const times = new Set(clockTimesIn(answer))
-  if (times.size > 0 && known.some((each) => clockTimesIn(each).length > 0)) return times.size > 1
+  const wantedTimes = known.flatMap(clockTimesIn)
+  const toldTimes = new Set(clockTimesIn(answer))
+  if (wantedTimes.length > 0 && toldTimes.size > 0) {
+    const allowed = [...wantedTimes, ...clockTimesIn(`${task.title} ${task.description}`)]
+    return toldTimes.size > 1 && [...toldTimes].some((time) => !allowed.includes(time))
+  }
   if (bounding[language].test(line) && quantitiesIn(answer).length > 1) return true
   const wanted = known.flatMap(quantitiesIn)
   const given = withoutOptions(`${task.title} ${task.description}`)
@@ -57,7 +61,7 @@ export function isGuess(answer: string, known: readonly string[], task: Task, la
   const offered = parts.filter((part) => isBare || part.isListed)
   const rivals = offered.filter(({ text }) => !words(text).some(isKnown))
   const right = offered.length - rivals.length
-  if (isPile(answer, isKnown)) return true
+  if (isForm ? isPile(answer, isKey, SHORTEST_PILE_OF_FORMS) : isPile(answer, isKnown, SHORTEST_PILE)) return true
   // "Bread needs flour and water" answers with one thing more.
   const isOneMore =
     !isBare &&
@@ -69,11 +73,13 @@ export function isGuess(answer: string, known: readonly string[], task: Task, la
   return offersNames(answer, keys, isKnown)
 }
 
-const SHORTEST_PILE = 4
+/** "A small grey field mouse" is no pile, but "the teached taught teacht tought" is for a question about a form. */
+const SHORTEST_PILE = 7
+const SHORTEST_PILE_OF_FORMS = 4
 const MOST_BESIDE_RIGHT = 2
 
-/** True when words without anything between them offer a right answer among others: "the teached taught teacht". */
-function isPile(answer: string, isKnown: (word: string) => boolean): boolean {
+/** True when words without anything between them offer a right answer, or words of the question, among others. */
+function isPile(answer: string, isKnown: (word: string) => boolean, shortest: number): boolean {
   const piles = answer.split(/[^\p{L}\p{M}\s]+/u).flatMap((part) => {
     const runs: string[][] = [[]]
     for (const word of words(part)) {
@@ -84,7 +90,7 @@ function isPile(answer: string, isKnown: (word: string) => boolean): boolean {
   })
   return piles.some((pile) => {
     const right = pile.filter(isKnown).length
-    return pile.length >= SHORTEST_PILE && right > 0 && pile.length - right > MOST_BESIDE_RIGHT * right
+    return pile.length >= shortest && right > 0 && pile.length - right > MOST_BESIDE_RIGHT * right
   })
 }
 

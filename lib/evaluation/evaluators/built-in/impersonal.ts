@@ -2,8 +2,10 @@ import { isFunctionWord, withoutAccents, words } from '@/lib/evaluation/text/wor
 import data from './data/personal-words.json'
 import type { ParsedText } from './parsed-text'
 import { isPerson } from './generic'
+import { LONGEST_NOTE } from './measures'
 import { hasNumber } from './numbers'
 import { pastsIn } from './past'
+import { NAME } from './smooth'
 
 const writer = new Set(words(data.writer))
 /** General truths say "we" too ("we stay calm"): it counts with what was done. */
@@ -11,10 +13,6 @@ const groupDid = new RegExp(data.groupDid.join('|'))
 /** General truths are told in the present. */
 const past = new Set(words(data.past))
 const anybody = new Set(words(data.anybody))
-/** A name within a sentence: a capital after a lower-case letter. */
-const NAME = /(?<=[\p{Ll}\p{N},'’] |['’])\p{Lu}\p{Ll}+/u
-/** Shorter texts are notes, which often leave out who did it. */
-const LONGEST_NOTE = 15
 
 const isPersonal = (word: string) => writer.has(word) || past.has(word)
 
@@ -24,6 +22,7 @@ const isPersonal = (word: string) => writer.has(word) || past.has(word)
  */
 export function isImpersonal({ kept, language }: ParsedText): boolean {
   const tokens = kept.flatMap((passage) => passage.tokens)
+  // Notes often leave out who did it.
   if (tokens.length <= LONGEST_NOTE) return false
   if (groupDid.test(withoutAccents(` ${tokens.join(' ')} `))) return false
   // "Children need sleep" is true of any, "The children slept" of some.

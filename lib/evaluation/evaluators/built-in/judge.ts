@@ -76,7 +76,7 @@ const SURE_OF_ORDER = 25
 const NAMED_WORD = 0.75
 /** A short text that names at least this many things beyond the task is specific. */
 const FEWEST_SPECIFIC = 2
-/** A text that names so many things beyond the task has enough words of the writer's own: counting them is spared. */
+/** A text that names so many things beyond the task has enough words of the writer's own, so they are not counted. */
 const SURELY_ENOUGH = 8
 const TIED = -0.5
 /** A misspelt text has fewer known words that could tie it. */

@@ -8,11 +8,13 @@ import type { Task } from './task-themes'
 const fenced = (patterns: readonly string[]) => new RegExp(`(?<= )(?:${anyOf(patterns)})(?= )`, 'g')
 const FUTURE = fenced([...data.future, ...data.own])
 const OWN = fenced(data.own)
+const WISHES = fenced(data.wishes)
 const ASKED_FOR = new RegExp(anyOf(data.askedFor))
 
 /** A text with fewer words in the future tells more than a plan, also where it leaves verbs out. */
 const WORDS_OF_A_PLAN = 30
-/** A plan may mention something past: "Gran's striped cloth". */
+/** Wishes and duties stand in reports as well, and a plan may mention something past: "Gran's striped cloth". */
+const WORDS_OF_A_WISH = 18
 const WORDS_BESIDE_PAST = 20
 
 /**
@@ -28,7 +30,9 @@ export function isPlan({ kept, language }: Pick<ParsedText, 'kept' | 'language'>
   const own = count(OWN)
   const future = count(FUTURE)
   const size = words(text).length
-  if (size > future * WORDS_OF_A_PLAN) return false
   const past = pastsIn(text, language)
-  return past === 0 ? own > 0 || future > 1 : past === 1 && own > 0 && future > 1 && size <= future * WORDS_BESIDE_PAST
+  const isWish = past === 0 && size <= count(WISHES) * WORDS_OF_A_WISH
+  if (size > future * WORDS_OF_A_PLAN) return isWish
+  if (past > 0) return past === 1 && own > 0 && future > 1 && size <= future * WORDS_BESIDE_PAST
+  return isWish || own > 0 || future > 1
 }

@@ -11,7 +11,7 @@ const phrases: Record<Language, readonly RegExp[]> = { en: compiled(data.en), fr
 /** More than this share of the sentences of a smooth text are such phrases. */
 const MOSTLY = 0.5
 /** A name within a sentence: a capital after a lower-case letter. */
-const NAME = /(?<=[\p{Ll}\p{N},'’] |['’])\p{Lu}\p{Ll}+/u
+export const NAME = /(?<=[\p{Ll}\p{N},'’] |['’])\p{Lu}\p{Ll}+/u
 
 /** True for a text that names a person, anything by its name, or a number. */
 export const isDetailed = ({ kept, language }: Pick<ParsedText, 'kept' | 'language'>): boolean =>

@@ -57,7 +57,7 @@ test('the evaluation of the new part of a text says so, in the language of the t
     today,
     'en',
   )
-  expect(evaluation.reasoning).toBe('70 % of what this text says stands in several of yours that were accepted.')
+  expect(evaluation.reasoning).toBe('70 % of what this text says also stands in texts of yours that were accepted.')
   const read = { ...evaluation, feedback: 'Well done.', reasoning: 'It fits.' }
   expect(restEvaluation(read, 0)).toBe(read)
   expect(restEvaluation(read, 14)).toEqual({
