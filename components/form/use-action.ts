@@ -9,8 +9,8 @@ import type { Result } from '@/lib/http/result'
 import type { NeededProof } from '@/lib/auth/proof-needed'
 
 type Ending<T> = {
-  /** The title of the error notice. */
-  failed: string
+  /** The title of the error notice; without it, the error is shown only where the screen renders it. */
+  failed?: string
   done: (data: T) => void
   /** Called instead of failing when the action needs a recent proof. */
   needsProof?: (needed: NeededProof) => void
@@ -36,7 +36,7 @@ export function useAction() {
         if (result.neededProof && needsProof) return needsProof(result.neededProof)
         setError(result)
         onError?.(result)
-        notify.destructive({ title: failed, description: result.message || t('unknownError') })
+        if (failed) notify.destructive({ title: failed, description: result.message || t('unknownError') })
       })
     })
   }

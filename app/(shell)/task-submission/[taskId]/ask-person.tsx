@@ -59,10 +59,7 @@ export function AskPerson({ taskId, disabled = false, during, onAsked, onToggle 
       className="w-full space-y-3 text-ink"
       onSubmit={(event) => {
         event.preventDefault()
-        run(() => during('confirming', () => askPersonAction({ taskId, message })), {
-          failed: t('failed'),
-          done: onAsked,
-        })
+        run(() => during('confirming', () => askPersonAction({ taskId, message })), { done: onAsked })
       }}
     >
       <p>{t('hint')}</p>
