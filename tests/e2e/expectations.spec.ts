@@ -259,6 +259,7 @@ test('an unsure evaluation is shown in words and without its score @once', async
   await expect(dialog.getByText('A grown-up asked you to work on this task again')).toHaveCount(0)
   await dialog.getByRole('button', { name: 'Go Back & Edit' }).click()
   await expect(page.getByRole('textbox', { name: 'Your Solution' })).toBeFocused()
+  await expect(page.getByText('Add one sentence that says what this is about.')).toBeInViewport()
 })
 
 test('a text that no evaluator could judge shows no score and goes to an administrator, and does not look refused @once', async ({

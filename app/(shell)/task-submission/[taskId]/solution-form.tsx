@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { cn } from '@/components/ui/cn'
 import { Textarea } from '@/components/ui/textarea'
+import type { ReceivedEvaluation } from '@/lib/submissions/json'
 import type { TaskView } from '@/lib/tasks/json'
 import { shownFrom } from '@/lib/submissions/evaluations-left'
 import { isEarning } from '@/lib/tasks/status'
@@ -19,6 +20,7 @@ import { Dictate } from './dictation/dictate'
 import type { DraftStore } from './draft-store'
 import { Evaluating } from './evaluating'
 import { isTooLong, LengthNote, lengthNoteId } from './length-note'
+import { NextStep, nextStepId } from './next-step'
 import { ReadAloud } from './read-aloud-lazily'
 import { SavedState } from './saved-state'
 import { solutionId } from './solution-id'
@@ -35,6 +37,8 @@ type SolutionFormProps = {
   activity: 'none' | 'saving' | 'evaluating' | 'reading'
   /** Null for a viewer who only reads. */
   aids: { level: MemberLevel; evaluationsLeft: number; allowsDictation: boolean } | null
+  /** The evaluation that the member went back from, if it says what to do next. */
+  evaluated: ReceivedEvaluation | null
   /** Why the last attempt to save or submit failed. */
   error: ShownError | null
   onSave: () => void
@@ -47,7 +51,7 @@ type SolutionFormProps = {
 export function SolutionForm(props: SolutionFormProps) {
   const t = useTranslations('submission')
   const tOffline = useTranslations('offline')
-  const { task, solution, canSubmit, activity, error, aids, onSave, onSubmit } = props
+  const { task, solution, canSubmit, activity, evaluated, error, aids, onSave, onSubmit } = props
   const isIdle = activity === 'none'
   const isOverlong = canSubmit && isTooLong(solution.text)
   const evaluationsLeft = canSubmit && aids ? aids.evaluationsLeft : null
@@ -56,6 +60,7 @@ export function SolutionForm(props: SolutionFormProps) {
   const isOffline = useIsOffline()
   const isBlocked = !canSubmit || !isVisibleText(solution.text) || !isIdle || isOverlong
   const isRefusedText = canSubmit && task.status === 'rejected' && isSameText(solution.text, task.response)
+  const describedBy = evaluated ? `${nextStepId} ${lengthNoteId}` : lengthNoteId
   const keepFocus = useKeptFocus(isIdle)
   const field = useEarlyText(solution.store)
   const isHydrated = useSyncExternalStore(
@@ -72,12 +77,13 @@ export function SolutionForm(props: SolutionFormProps) {
           </h2>
           <ReadAloud text={solution.text} label={t('heading')} />
         </div>
+        {evaluated && <NextStep evaluation={evaluated} />}
         <Textarea
           ref={field}
           rows={12}
           id={solutionId}
           aria-labelledby="solution"
-          aria-describedby={canSubmit ? lengthNoteId : undefined}
+          aria-describedby={canSubmit ? describedBy : undefined}
           aria-invalid={isOverlong || undefined}
           value={solution.text}
           // Until hydration a field with a text is read-only, because React would reset what is typed into it.

@@ -21,6 +21,7 @@ import { CallError, isTaskGone, saveError, SessionEndedError } from './calls'
 import { Checklist } from './checklist'
 import { DebugPanel } from './debug-panel'
 import type { PhotosBeside } from './photos'
+import { hasNextStep } from './next-step'
 import { PhotosLater } from './photos-later'
 import { ReadAloud } from './read-aloud-lazily'
 import { RestoredBanner } from './restored-banner'
@@ -62,6 +63,7 @@ export function TaskSubmission(props: TaskSubmissionProps) {
   const [attempts, setAttempts] = useState(0)
   const [isSaving, setSaving] = useState(false)
   const [error, setError] = useState<ShownError | null>(null)
+  const [evaluated, setEvaluated] = useState<ReceivedEvaluation | null>(null)
 
   const noticeSession = useCallback((error: unknown) => {
     if (error instanceof SessionEndedError) setSignedOut(true)
@@ -78,7 +80,10 @@ export function TaskSubmission(props: TaskSubmissionProps) {
   const checked = useChecked(aids, dayOf(now, timeZone))
   const { phase, ...evaluation } = useEvaluation(task.id, {
     during: store.during,
-    onEvaluated: checked.note,
+    onEvaluated: (given) => {
+      checked.note(given)
+      setEvaluated(hasNextStep(given) ? given : null)
+    },
     onConfirmed: finish,
     onError: tellBeside,
   })
@@ -179,6 +184,7 @@ export function TaskSubmission(props: TaskSubmissionProps) {
         solution={solution}
         canSubmit={canSubmit}
         activity={activity}
+        evaluated={canSubmit && !isReading ? evaluated : null}
         error={error}
         aids={aids && { ...aids, evaluationsLeft: checked.evaluationsLeft }}
         onSave={() => void save(() => store.save())}

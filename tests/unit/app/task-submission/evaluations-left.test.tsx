@@ -36,6 +36,7 @@ function formWith(evaluationsLeft: number): string {
       canSubmit
       activity="none"
       aids={{ level: 'growing', allowsDictation: false, evaluationsLeft }}
+      evaluated={null}
       error={null}
       onSave={() => undefined}
       onSubmit={() => undefined}
