@@ -20,6 +20,12 @@ test('an administrator reads a submission with its evaluation and overrides the 
   const answer = await theirs.post(`/api/tasks/${id}/submit`, { data: { submission } })
   expect(answer.status(), await answer.text()).toBe(200)
   const { evaluation, feedback } = await answer.json()
+  // The text that nobody confirmed stands above the decision, and no empty response.
+  await page.goto(`/admin/tasks/${id}`)
+  await expect(page.getByRole('heading', { name: 'Response' })).toHaveCount(0)
+  const topOf = async (name: string) => (await page.getByRole('heading', { name }).boundingBox())!.y
+  expect(await topOf('The text to review')).toBeLessThan(await topOf('Newest attempt'))
+  await expect(page.getByRole('main').getByText(submission)).toHaveCount(1)
   await theirs.post(`/api/tasks/${id}/confirm`, { data: { submission, evaluation: { ...evaluation, feedback } } })
   const pointsBefore = evaluation.isAccepted ? 10 : 0
 

@@ -137,7 +137,6 @@ test('the review queue works on a narrow screen, and its link shows the count @o
   await expect(async () => expect(await top()).toBeGreaterThan((await bottom())!)).toPass()
   await second!.getByRole('link', { name: `Open ${titles[1]}` }).click()
   await expect(page.getByRole('heading', { level: 1, name: titles[1]! })).toBeVisible()
-  // The decision follows directly after the newest attempt.
   await expect(page.getByRole('heading', { name: 'Newest attempt' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Accept and give 10 points' }).click()

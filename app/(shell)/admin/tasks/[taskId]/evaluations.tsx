@@ -17,13 +17,15 @@ const textsBytes = 100 * 1024
 type EvaluationsProps = {
   title: string
   submissions: SubmissionView[]
+  /** The submission whose text is shown above. */
+  judgedId: string | undefined
   total: number
   timeZone: string
   children?: ReactNode
 }
 
 /** The submissions for a task with their evaluations, newest first. */
-export function Evaluations({ title, submissions, total, timeZone, children }: EvaluationsProps) {
+export function Evaluations({ title, submissions, judgedId, total, timeZone, children }: EvaluationsProps) {
   const t = useTranslations('manageTasks')
   const shownBytes = Math.min(beginningBytes, textsBytes / Math.max(1, submissions.length))
   return (
@@ -35,7 +37,13 @@ export function Evaluations({ title, submissions, total, timeZone, children }: E
       {total === 0 && <p className="mt-2 text-muted">{t('noEvaluations')}</p>}
       <ol className="divide-y">
         {submissions.map((submission) => (
-          <Evaluation key={submission.id} submission={submission} shownBytes={shownBytes} timeZone={timeZone} />
+          <Evaluation
+            key={submission.id}
+            submission={submission}
+            isShownAbove={submission.isResponse || submission.id === judgedId}
+            shownBytes={shownBytes}
+            timeZone={timeZone}
+          />
         ))}
       </ol>
       {children}
@@ -43,9 +51,14 @@ export function Evaluations({ title, submissions, total, timeZone, children }: E
   )
 }
 
-type EvaluationProps = { submission: SubmissionView; shownBytes: number; timeZone: string }
+type EvaluationProps = {
+  submission: SubmissionView
+  isShownAbove: boolean
+  shownBytes: number
+  timeZone: string
+}
 
-function Evaluation({ submission, shownBytes, timeZone }: EvaluationProps) {
+function Evaluation({ submission, isShownAbove, shownBytes, timeZone }: EvaluationProps) {
   const t = useTranslations('manageTasks')
   const locale = useLocale()
   const tEvaluator = useTranslations('evaluator')
@@ -85,9 +98,8 @@ function Evaluation({ submission, shownBytes, timeZone }: EvaluationProps) {
       </div>
       <Suspicions suspicions={submission.suspicions} />
       <Part title={t('submitted')}>
-        {/* Do not repeat the current response. */}
-        {submission.isResponse ? (
-          <p className="text-muted italic">{t('sameAsResponse')}</p>
+        {isShownAbove ? (
+          <p className="text-muted italic">{t('shownAbove')}</p>
         ) : (
           <LongText
             beginning={beginningOf(submission.text, shownBytes)}

@@ -27,7 +27,7 @@ import { DecisionList } from './decision-list'
 import { Evaluations } from './evaluations'
 import { ManagedPhotos } from './managed-photos'
 import { ManagedTaskHeader } from './managed-task-header'
-import { ResponseCard } from './response-card'
+import { TextCard } from './text-card'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('manageTasks')
@@ -72,9 +72,13 @@ export default async function ManagedTaskPage({ params, searchParams }: Props) {
   const views = submissions.map(submissionView)
   // The newest attempt is next to the decision form, the earlier ones are below.
   const [newest, earlier] = shownPage === 1 ? [views.slice(0, 1), views.slice(1)] : [[], views]
+  // Shown by itself unless it is the response.
+  const judged = views.find((view) => view.id === review.submissionId && !view.isResponse)
+  const isDraft = found.response === null && !views.some(({ isResponse }) => isResponse)
   const task = taskView(found, scope.now, scope.viewer)
   const { id, username, avatar } = assignee
   const path = managedTaskPath(task.id)
+  const photosShown = <ManagedPhotos taskId={task.id} photos={photos} username={username} />
   return (
     <ClientMessages namespaces={['manageTasks', 'decision', 'review', 'task', 'tasks', 'expectations', 'photos']}>
       <div className="space-y-6">
@@ -86,12 +90,30 @@ export default async function ManagedTaskPage({ params, searchParams }: Props) {
           now={scope.now.toISOString()}
           timeZone={scope.timeZone}
         />
-        {/* A phone shows the decision before the details of the evaluation. */}
+        {/* A phone shows the decision after the text that it is about, and before the details of the evaluation. */}
         <div className="@container">
           <div className="grid items-start gap-6 @3xl:grid-cols-[minmax(0,1fr)_22rem] @3xl:grid-rows-[auto_1fr]">
-            <ResponseCard taskId={task.id} response={task.response} isSubmitted={found.response !== null}>
-              <ManagedPhotos taskId={task.id} photos={photos} username={username} />
-            </ResponseCard>
+            <div className="min-w-0 space-y-6">
+              {(task.response || !judged) && (
+                <TextCard
+                  title={t('response')}
+                  text={task.response}
+                  source={{ kind: 'response', taskId: task.id }}
+                  isDraft={isDraft}
+                >
+                  {!judged && photosShown}
+                </TextCard>
+              )}
+              {judged && (
+                <TextCard
+                  title={t('toReview')}
+                  text={judged.text}
+                  source={{ kind: 'submission', submissionId: judged.id }}
+                >
+                  {photosShown}
+                </TextCard>
+              )}
+            </div>
             <div className="@3xl:col-start-2 @3xl:row-span-2">
               {reason ? (
                 <Card>
@@ -118,6 +140,7 @@ export default async function ManagedTaskPage({ params, searchParams }: Props) {
               <Evaluations
                 title={t('newestAttempt')}
                 submissions={newest}
+                judgedId={judged?.id}
                 total={newest.length}
                 timeZone={scope.timeZone}
               />
@@ -127,6 +150,7 @@ export default async function ManagedTaskPage({ params, searchParams }: Props) {
                 <Evaluations
                   title={t('earlierAttempts')}
                   submissions={earlier}
+                  judgedId={judged?.id}
                   total={total - 1}
                   timeZone={scope.timeZone}
                 >
