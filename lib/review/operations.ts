@@ -45,7 +45,8 @@ export const listReviewOperation = operation({
   summary: 'List the review queue',
   description:
     'Safeguarding reports first, then appeals, texts that wait for a person, suspicions, and members who were ' +
-    'refused twice; oldest first within each kind, at most 50. Without your own appeals and waiting texts.',
+    'refused twice; oldest first within each kind, at most 50. Without your own appeals and waiting texts. ' +
+    'A task has no other item until you have read its report.',
   access: 'task:manage',
   query: z.object({ offset }),
   answer: {

@@ -34,20 +34,29 @@ export async function firstReviews(
   return { items: items.slice(0, count), hasMore: items.length > count }
 }
 
+/** The reports that the viewer has not read yet, without those about the viewer's own texts. */
+const unreadReports = (viewerId: string) => Prisma.sql`
+  SELECT * FROM "SafeguardingReport" r
+  WHERE r."memberId" <> ${viewerId}::uuid AND NOT EXISTS (
+    SELECT 1 FROM "SafeguardingReading" g WHERE g."reportId" = r."id" AND g."readerId" = ${viewerId}::uuid)`
+
+/** The review items that the viewer may decide. A task with a report in `unread` waits until the report is read. */
+const itemsFor = (viewerId: string) => Prisma.sql`
+  SELECT i.* FROM "ReviewItem" i
+  WHERE NOT (i."kind" IN ('appeal', 'unsure') AND i."memberId" = ${viewerId}::uuid) AND NOT EXISTS (
+    SELECT 1 FROM unread r WHERE r."taskId" = i."taskId" AND r."memberId" = i."memberId")`
+
 async function readReview(scope: Scope, viewerId: string, offset: number, take: number): Promise<ReviewItemJson[]> {
   const rows = await readBatched<JsonRow<ReviewRecord>>(
     scope,
     Prisma.sql`
-      WITH waiting AS (
-        (SELECT 0 AS "rank", 'safeguarding' AS "kind", r."id" AS "reportId", r."taskId", r."memberId", r."submissionId",
+      WITH unread AS (${unreadReports(viewerId)}), waiting AS (
+        (SELECT 'safeguarding' AS "kind", r."id" AS "reportId", r."taskId", r."memberId", r."submissionId",
           r."title", r."text", r."reportedAt" AS "since"
-        FROM "SafeguardingReport" r
-        WHERE r."memberId" <> ${viewerId}::uuid AND NOT EXISTS (
-          SELECT 1 FROM "SafeguardingReading" g WHERE g."reportId" = r."id" AND g."readerId" = ${viewerId}::uuid))
+        FROM unread r)
         UNION ALL
-        (SELECT 1, i."kind"::text, NULL, i."taskId", i."memberId", i."submissionId", NULL, NULL, i."since"
-        FROM "ReviewItem" i
-        WHERE NOT (i."kind" IN ('appeal', 'unsure') AND i."memberId" = ${viewerId}::uuid)
+        (SELECT i."kind"::text, NULL, i."taskId", i."memberId", i."submissionId", NULL, NULL, i."since"
+        FROM (${itemsFor(viewerId)}) i
         ORDER BY i."kind", i."since", i."taskId" LIMIT ${offset + take})
       ), page AS (
         SELECT *, array_position(ARRAY['safeguarding', 'appeal', 'unsure', 'suspicion', 'stuck'], "kind") AS "order"
@@ -88,10 +97,8 @@ async function readReview(scope: Scope, viewerId: string, offset: number, take: 
 async function countReview(scope: Scope, viewerId: string): Promise<number> {
   const [row] = await readBatched<{ count: number }>(
     scope,
-    Prisma.sql`SELECT (
-      (SELECT count(*) FROM "ReviewItem" i WHERE NOT (i."kind" IN ('appeal', 'unsure') AND i."memberId" = ${viewerId}::uuid)) +
-      (SELECT count(*) FROM "SafeguardingReport" r WHERE r."memberId" <> ${viewerId}::uuid AND NOT EXISTS (
-        SELECT 1 FROM "SafeguardingReading" g WHERE g."reportId" = r."id" AND g."readerId" = ${viewerId}::uuid))
+    Prisma.sql`WITH unread AS (${unreadReports(viewerId)}) SELECT (
+      (SELECT count(*) FROM unread) + (SELECT count(*) FROM (${itemsFor(viewerId)}) i)
     )::int AS "count"`,
   )
   return row?.count ?? 0

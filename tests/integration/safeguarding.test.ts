@@ -3,7 +3,7 @@ import { appealStanding } from '@/lib/appeals/queries'
 import { toDate, toDay } from '@/lib/calendar'
 import { db } from '@/lib/db'
 import { messageOf } from '@/lib/i18n/message'
-import { listReview, waitingForReview } from '@/lib/review/queries'
+import { firstReviews, listReview, waitingForReview } from '@/lib/review/queries'
 import { mostReportsPerDay, readReport } from '@/lib/safeguarding/commands'
 import { confirmSubmission, submitSolution } from '@/lib/submissions/commands'
 import { decideTask } from '@/lib/decisions/commands'
@@ -97,6 +97,35 @@ test('a report leaves only the queue of the administrator who read it', async ()
   expect(await reports(other)).toEqual([])
   // An administrator added later sees it too.
   expect(await reports(testScope(await createAdministrator()))).toHaveLength(1)
+})
+
+test('a task has no other item in an administrator’s queue until they have read its report', async () => {
+  const { member, task, view, one, other } = await disclosed()
+  const scope = testScope(member)
+  const evaluation = { score: view.score, isAccepted: view.isAccepted }
+  await confirmSubmission(scope, { taskId: task.id, text, evaluation })
+  const elsewhere = await createTaskRow(member.id)
+  const unsure = await createSubmissionRow(elsewhere.id, member.id, { isUnsure: true, isAccepted: false })
+  await confirmSubmission(testScope(member, '2026-11-21T12:00:00Z'), confirmationOf(unsure))
+  const queueOf = async (administrator: typeof one) => {
+    const { items, total } = await listReview(administrator)
+    expect([total, await waitingForReview(administrator)]).toEqual([items.length, items.length])
+    expect((await firstReviews(administrator, 50)).items).toEqual(items)
+    return items.map(({ kind, taskId }) => [kind, taskId])
+  }
+  const [report, own, another] = [
+    ['safeguarding', task.id],
+    ['unsure', task.id],
+    ['unsure', elsewhere.id],
+  ]
+  expect(await queueOf(one)).toEqual([report, another])
+  const [unread] = await reports(one)
+  await readReport(one, { reportId: unread!.reportId! })
+  expect(await queueOf(one)).toEqual([own, another])
+  expect(await queueOf(other)).toEqual([report, another])
+  await decideTask(one, { taskId: task.id, isAccepted: false, reason: 'Let us talk about it.' })
+  expect(await queueOf(one)).toEqual([another])
+  expect(await queueOf(other)).toEqual([report, another])
 })
 
 test('members, and an administrator who wrote the text, cannot see the report', async () => {
