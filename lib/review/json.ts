@@ -28,6 +28,9 @@ export type ReviewRecord = {
   criteria: unknown
   expectations: unknown
   suspicions: string[] | null
+  /** For a suspicion and a stuck member: the signs in all texts since the last decision, and how many texts there are. */
+  roundSuspicions: (string | null)[] | null
+  tries: number | null
   message: string | null
   photos: PhotoView[]
 }
@@ -64,6 +67,10 @@ export type ReviewItemJson = {
    * the last decision. Empty for a report.
    */
   suspicions: Suspicion[]
+  /** Those of them that the shown text does not contain, but another one for the task. */
+  suspicionsElsewhere: Suspicion[]
+  /** How many texts were evaluated since the last decision; null unless the member is stuck. */
+  tries: number | null
   /** The member's message to the reviewer; null without an appeal. */
   message: string | null
   /** The photos beside the solution; empty for a report. */
@@ -85,8 +92,10 @@ function missingFrom(expectations: unknown): string[] {
 /** Converts a row for REST. A report contains no evaluation. */
 export function reviewItemJson(record: ReviewRecord, t: Translate<'findings'>): ReviewItemJson {
   const { kind, reportId, taskId, memberId, submissionId, title, username, since, text, status, points } = record
-  const { isAccepted, isUnsure, score, criteria, expectations, suspicions, message, photos } = record
+  const { isAccepted, isUnsure, score, criteria, expectations, message, photos } = record
   const isReport = kind === 'safeguarding'
+  const shown = record.suspicions ?? []
+  const all = kind === 'suspicion' ? (record.roundSuspicions ?? []).filter((sign) => sign !== null) : shown
   return {
     kind,
     reportId,
@@ -103,7 +112,9 @@ export function reviewItemJson(record: ReviewRecord, t: Translate<'findings'>): 
     score: isReport || isUnsure ? null : score,
     weakest: isReport || isUnsure ? null : weakestIn(criteria, t),
     missing: isReport || isUnsure ? [] : missingFrom(expectations),
-    suspicions: isReport ? [] : knownSuspicions(suspicions ?? []),
+    suspicions: isReport ? [] : knownSuspicions(all),
+    suspicionsElsewhere: knownSuspicions(all.filter((sign) => !shown.includes(sign))),
+    tries: kind === 'stuck' ? record.tries : null,
     message: message || null,
     photos,
   }

@@ -33,6 +33,12 @@ const reviewItem = exactly<ReviewItemJson>()(
     suspicions: z.array(z.enum(suspicions)).meta({
       description: 'Of a suspicion, the signs in all texts for the task since the last decision.',
     }),
+    suspicionsElsewhere: z
+      .array(z.enum(suspicions))
+      .meta({ description: 'Those of the suspicions that are in other texts for the task, not in this one.' }),
+    tries: count.nullable().meta({
+      description: 'How many texts were evaluated since the last decision; null for other kinds than `stuck`.',
+    }),
     message: z.string().nullable(),
     photos: z.array(z.strictObject({ id, width: count, height: count })),
   }),

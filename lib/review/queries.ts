@@ -66,7 +66,7 @@ async function readReview(scope: Scope, viewerId: string, offset: number, take: 
       SELECT p."kind", p."reportId", p."taskId", p."memberId", p."submissionId", p."since", u."username",
         COALESCE(p."title", t."title") AS "title", beginning."text",
         t."status"::text AS "status", t."points", s."isAccepted", s."isUnsure", s."score", s."criteria",
-        s."expectations", CASE WHEN p."kind" = 'suspicion' THEN signs."all" ELSE s."suspicions" END AS "suspicions", a."message", COALESCE((
+        s."expectations", s."suspicions", round."suspicions" AS "roundSuspicions", round."tries", a."message", COALESCE((
           SELECT json_agg(json_build_object('id', f."id", 'width', f."width", 'height', f."height")
             ORDER BY f."createdAt", f."slot")
           FROM "TaskPhoto" f WHERE f."taskId" = t."id" AND f."memberId" = p."memberId"
@@ -78,11 +78,12 @@ async function readReview(scope: Scope, viewerId: string, offset: number, take: 
       LEFT JOIN "Appeal" a ON a."taskId" = t."id" AND a."state" = 'open'
       -- A later text without signs takes the place of the one with them, but does not hide them.
       LEFT JOIN LATERAL (
-        SELECT array_agg(DISTINCT sign) AS "all" FROM "Submission" e CROSS JOIN unnest(e."suspicions") sign
-        WHERE p."kind" = 'suspicion' AND e."taskId" = p."taskId" AND e."memberId" = p."memberId" AND NOT EXISTS (
+        SELECT count(DISTINCT e."id")::int AS "tries", array_agg(DISTINCT sign) AS "suspicions"
+        FROM "Submission" e LEFT JOIN unnest(e."suspicions") sign ON true
+        WHERE e."taskId" = p."taskId" AND e."memberId" = p."memberId" AND NOT EXISTS (
           SELECT FROM "Decision" d
           WHERE d."taskId" = e."taskId" AND d."memberId" = e."memberId" AND d."revision" > e."taskRevision")
-      ) signs ON true
+      ) round ON p."kind" IN ('suspicion', 'stuck')
       CROSS JOIN LATERAL (
         SELECT CASE WHEN char_length(left(whole, ${longestListedText + 1}::int)) > ${longestListedText}::int
           THEN left(whole, ${longestListedText - 1}::int) || '…' ELSE whole END AS "text"

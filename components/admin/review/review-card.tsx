@@ -12,6 +12,7 @@ import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
 import { whenNeeded } from '@/components/ui/when-needed'
 import { formatInstant } from '@/lib/i18n/format'
+import type { Suspicion } from '@/lib/evaluation/text/suspicion'
 import type { ReviewItemJson, ReviewVerdict } from '@/lib/review/json'
 import { decideTaskAction } from '@/components/admin/tasks/actions'
 import { useAction } from '@/components/form/use-action'
@@ -33,6 +34,9 @@ export function ReviewCard({ item, timeZone, onActed }: ReviewCardProps) {
   const locale = useLocale()
   const tEvaluation = useTranslations('evaluation')
   const { kind, taskId, submissionId, title, username, since, points, verdict, score, weakest, missing, message } = item
+  const { suspicions, suspicionsElsewhere } = item
+  const signsHere = suspicions.filter((sign) => !suspicionsElsewhere.includes(sign))
+  const namesOf = (signs: Suspicion[]) => signs.map((sign) => tEvaluation(`suspicions.${sign}`)).join(' · ')
   const [isRefusing, setRefusing] = useState(false)
   const kept = useKept<ReasonInput>()
   const { busy, error, run } = useAction()
@@ -59,7 +63,7 @@ export function ReviewCard({ item, timeZone, onActed }: ReviewCardProps) {
       >
         <div className="space-y-1">
           <div className="flex flex-wrap items-center gap-2">
-            <Badge tone={kind === 'appeal' ? 'gold' : 'stone'}>{t(`kinds.${kind}`)}</Badge>
+            <Badge tone={kind === 'appeal' ? 'gold' : 'stone'}>{t(`kinds.${kind}`, { tries: item.tries ?? 0 })}</Badge>
             {verdict && <Badge tone={tones[verdict]}>{t(`verdicts.${verdict}`)}</Badge>}
             {score !== null && <span className="figures text-muted">{t('score', { score })}</span>}
           </div>
@@ -75,10 +79,11 @@ export function ReviewCard({ item, timeZone, onActed }: ReviewCardProps) {
           {message && <MemberMessage username={username} message={message} />}
           <ReviewText item={item} />
           {item.photos.length > 0 && <PhotoStrip taskId={taskId} photos={item.photos} username={username} />}
-          {kind === 'suspicion' && item.suspicions.length > 0 && (
-            <p className="text-muted">
-              {t('signs', { signs: item.suspicions.map((sign) => tEvaluation(`suspicions.${sign}`)).join(' · ') })}
-            </p>
+          {kind === 'suspicion' && signsHere.length > 0 && (
+            <p className="text-muted">{t('signs', { signs: namesOf(signsHere) })}</p>
+          )}
+          {suspicionsElsewhere.length > 0 && (
+            <p className="text-muted">{t('signsElsewhere', { signs: namesOf(suspicionsElsewhere) })}</p>
           )}
           {(missing.length > 0 || weakest) && (
             <p className="text-muted wrap-anywhere @max-xl:text-sm">

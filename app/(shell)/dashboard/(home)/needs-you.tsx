@@ -102,7 +102,7 @@ function useItems({ reviews, requests, timeZone }: NeedsYouProps): Waiting[] {
     ...reviews.map((item) => ({
       key: item.reportId ?? `${item.taskId} ${item.submissionId}`,
       icon: item.reportId === null ? ScanEye : HeartHandshake,
-      kind: tReview(`kinds.${item.kind}`),
+      kind: tReview(`kinds.${item.kind}`, { tries: item.tries ?? 0 }),
       title: item.title,
       username: item.username,
       card:
