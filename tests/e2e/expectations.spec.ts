@@ -250,7 +250,7 @@ test('an unsure evaluation is shown in words and without its score @once', async
     }),
   )
   await page.goto(`/task-submission/${id}`)
-  await page.getByRole('textbox', { name: 'Your Solution' }).fill('Blue, very blue.')
+  await page.getByRole('textbox', { name: 'Your Solution' }).fill('Blue, very blue.\n'.repeat(40))
   await page.getByRole('button', { name: 'Submit Solution' }).click()
   const dialog = page.getByRole('dialog', { name: 'I could not tell.' })
   await expect(dialog.getByText('Add one sentence that says what this is about.')).toBeVisible()

@@ -10,6 +10,7 @@ import { Dialog, DialogContent } from '@/components/ui/dialog'
 import { isForReading, type ReceivedEvaluation } from '@/lib/submissions/json'
 import { CriteriaList } from '@/components/evaluation/criteria-list'
 import { ExpectationList } from '@/components/evaluation/expectation-list'
+import { nextStepId } from './next-step'
 import { solutionId } from './solution-id'
 import { Verdict } from './verdict'
 
@@ -44,6 +45,7 @@ export function EvaluationDialog(props: EvaluationDialogProps) {
         onCloseAutoFocus={(event) => {
           event.preventDefault()
           document.getElementById(solutionId)?.focus()
+          document.getElementById(nextStepId)?.scrollIntoView({ block: 'nearest' })
         }}
         onOpenAutoFocus={(event) => {
           event.preventDefault()
