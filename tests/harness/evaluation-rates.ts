@@ -74,6 +74,10 @@ export const measuredSets = [
   'little-cinema',
   'beekeeper',
   'weather-station',
+  'bookshop',
+  'ice-cream-van',
+  'camper-van',
+  'island-post',
 ] as const
 
 export const setNames = [...learntSets, ...measuredSets]
