@@ -439,6 +439,21 @@ describe('the answer to an appeal', () => {
 })
 
 describe('an open appeal', () => {
+  test('keeps its task open for seven days after the expiry at most, however often it is made', async () => {
+    const { member, task, scope } = await prepare({ expiresAt: new Date('2026-11-21T22:59:59Z') })
+    await refused(task.id, member)
+    await askPerson(scope, { taskId: task.id, message: '' })
+    const later = testScope(member, '2026-11-25T11:00:00Z')
+    await withdrawAppeal(later, { taskId: task.id })
+    const again = await refused(task.id, member, { at: '2026-11-25T10:00:00Z' })
+    await db.task.update({ where: { id: task.id }, data: { keptOpenUntil: new Date('2026-11-26T11:00:00Z') } })
+    await askPerson(later, { taskId: task.id, message: '' })
+    expect(await read(task.id)).toMatchObject({
+      keptOpenUntil: new Date('2026-11-28T22:59:59Z'),
+      appeals: [{ state: 'withdrawn' }, { state: 'open', submissionId: again.id }],
+    })
+  })
+
   test('is closed by a later accepted text, and moves to a later refused one', async () => {
     const { member, task, scope } = await prepare({ expiresAt: new Date('2026-11-21T22:59:59Z') })
     await refused(task.id, member)
