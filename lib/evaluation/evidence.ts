@@ -1,4 +1,4 @@
-import { wordsBeforeNotDone } from '@/lib/evaluation/text/not-done'
+import { saysNotDone, wordsBeforeNotDone } from '@/lib/evaluation/text/not-done'
 import { visibleExpectations } from '@/lib/tasks/expectations'
 import type { Subject } from './subject'
 import { copiedIn } from './text/copies'
@@ -48,6 +48,8 @@ export type Evidence = {
   answersTo(expectation: string, quotes: readonly string[]): string[]
   /** The quotes whose sentence says in another form that the task was done: "The table is set". */
   restated(quotes: readonly string[]): string[]
+  /** The quotes whose sentence says that the task was not done. */
+  confessed(quotes: readonly string[]): string[]
 }
 
 /** Prepares a submission for verifying quotes against it. Pure; linear in the texts. */
@@ -150,6 +152,10 @@ export function evidenceIn(subject: Subject, { others = [], rubric = '' }: Besid
       wholeSentences.push({ sentence, tokens })
     from += tokens.length
   }
+  const confessed = passages.flatMap(({ sentence, tokens }, index) => {
+    const content = tokens.filter((token) => !isFunctionWord(token))
+    return !isInjected[index] && !isMostlyMetaTalk(content) && saysNotDone(sentence) ? [sentence] : []
+  })
   const isTelling = (word: string) => !isFunctionWord(word) && saysSomething(word)
   const taskLine = plainLine(normalise(title))
   const restated = wholeSentences
@@ -188,6 +194,7 @@ export function evidenceIn(subject: Subject, { others = [], rubric = '' }: Besid
       )
     },
     restated: (quotes) => quoted(restated, quotes),
+    confessed: (quotes) => quoted(confessed, quotes),
   }
 }
 

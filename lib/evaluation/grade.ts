@@ -19,7 +19,8 @@ import { languageOf } from './text/language'
 import { defaultLevel, type MemberLevel } from '@/lib/users/level'
 
 /**
- * A sentence of the writer's own ("I watered the plants.") meets at least this criterion in part: it never scores 0.
+ * A sentence of the writer's own ("I watered the plants.", "I forgot the plants.") meets at least this criterion in
+ * part: it never scores 0.
  */
 const SHOWN_BY_ONE_SENTENCE: CriterionId = 'clear'
 
@@ -67,7 +68,10 @@ export function grade(
   function sentencesFor(id: CriterionId, claimed: readonly string[]): string[] {
     const own = evidence.ownSentences(claimed)
     if (own.length > 0) return own
-    if (id === SHOWN_BY_ONE_SENTENCE && !isBegun) return evidence.restated(claimed)
+    if (id === SHOWN_BY_ONE_SENTENCE && !isBegun) {
+      const restated = evidence.restated(claimed)
+      return restated.length > 0 ? restated : evidence.confessed(claimed)
+    }
     return [...new Set(expectations.flatMap(({ isHidden, evidence }) => (isHidden ? [] : evidence)))]
   }
   const isUnsure = findings.isUnsure ?? false

@@ -162,7 +162,7 @@ async function reminded(data: object = {}): Promise<{ member: Member; phone: Fak
   const member = await someone(data)
   return { member, phone: await device(member) }
 }
-const deliveries = () => laurel.db.reminderDelivery.findMany({ orderBy: { createdAt: 'asc' } })
+const deliveries = () => laurel.db.reminderDelivery.findMany({ orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] })
 const later = (minutes: number) => (current = new Date(current.getTime() + minutes * 60_000))
 const noon = () => (current = new Date('2027-05-03T10:00:00Z'))
 

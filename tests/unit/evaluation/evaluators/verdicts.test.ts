@@ -239,3 +239,11 @@ test.each([
   expect(evaluation).toMatchObject({ isUnsure: true, feedbackLanguage: 'en' })
   expect(evaluation.feedback).toMatch(/only English and French/)
 })
+
+test.each([
+  [water, 'I forgot, sorry, I will set an alarm.'],
+  [water, 'I forgot to water the tomatoes, so I did the basil and the cactus with the blue can instead.'],
+])('saying that it is not done earns nothing, but is not worth 0: %o: %s', async (task, text) => {
+  expect((await evaluate({ ...task, text })).score).toBeGreaterThan(0)
+  expect((await evaluate({ ...task, text })).isAccepted).toBe(false)
+})
