@@ -82,8 +82,14 @@ const otherContent = (type: MediaType): Content => ({
 })
 const jsonContent = (name: string): Content => ({ 'application/json': { schema: mention(name) } })
 
-/** The OpenAPI 3.1 document in a language, generated from the operations that the routes enforce. */
-export function openApiDocument(locale: Locale): OpenApiDocument {
+const documents: Partial<Record<Locale, OpenApiDocument>> = {}
+
+/**
+ * The OpenAPI 3.1 document in a language, generated once from the operations that the routes enforce: that takes 15 ms.
+ */
+export const openApiDocument = (locale: Locale): OpenApiDocument => (documents[locale] ??= generated(locale))
+
+function generated(locale: Locale): OpenApiDocument {
   const say = sayIn(locale)
   const paths: Record<string, Partial<Record<Method, OperationObject>>> = {}
   for (const operation of operations) (paths[operation.path] ??= {})[operation.method] = operationObject(operation, say)

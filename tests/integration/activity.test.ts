@@ -165,7 +165,11 @@ test('a proof does not deadlock with the deletion of its user', async () => {
     // As the deletion of a user does before it deletes the proofs.
     await tx.$queryRaw`SELECT 1 FROM "User" WHERE "id" = ${kid.id}::uuid FOR UPDATE`
     const session = { sessionId: randomUUID(), userId: kid.id }
-    proof = db.$transaction((other) => recordProof(other, session, new Date(start))).catch((error: unknown) => error)
+    // On a busy machine it takes long to begin.
+    const begins = { maxWait: 15_000, timeout: 20_000 }
+    proof = db
+      .$transaction((other) => recordProof(other, session, new Date(start)), begins)
+      .catch((error: unknown) => error)
     const waiting = () => tx.$queryRaw<object[]>`
       SELECT 1 FROM pg_locks l JOIN pg_stat_activity a USING (pid)
       WHERE NOT l."granted" AND a."datname" = current_database()`
