@@ -162,7 +162,7 @@ async function reminded(data: object = {}): Promise<{ member: Member; phone: Fak
   const member = await someone(data)
   return { member, phone: await device(member) }
 }
-const deliveries = () => laurel.db.reminderDelivery.findMany({ orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] })
+const deliveries = () => laurel.db.reminderDelivery.findMany({ orderBy: { createdAt: 'asc' } })
 const later = (minutes: number) => (current = new Date(current.getTime() + minutes * 60_000))
 const noon = () => (current = new Date('2027-05-03T10:00:00Z'))
 
@@ -213,6 +213,7 @@ test('a device whose session ended by itself receives nothing more, until its me
   // Queued while it was signed in, and due afterwards.
   const { id: subscriptionId } = await laurel.db.pushSubscription.findFirstOrThrow()
   const [before] = await deliveries()
+  later(1)
   const queued = { ...somePush(current), subscriptionId }
   const { deliveries: made } = await laurel.db.reminder.create({
     data: { ...someReminder(member.id, current), plannedAt: current, deliveries: { create: queued } },
@@ -291,6 +292,7 @@ test('a message that a service refuses, and one whose process died, are not sent
   await work()
   expect(await deliveries()).toMatchObject([{ outcome: 'failed', error: expect.stringContaining('403') }])
   fake.error = null
+  later(1)
   await giveReward(member)
   const [due] = await laurel.dueDeliveries(system())
   await laurel.db.reminderDelivery.update({
