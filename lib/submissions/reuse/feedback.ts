@@ -72,7 +72,7 @@ export function restEvaluation(evaluation: Evaluation, reusedWords: number): Eva
   }
 }
 
-/** How much of it stands there, and where, is told of the writer's own texts only: trying words would find another's. */
+/** Only for the writer's own texts: with a share or a date, another member's text could be guessed word by word. */
 const whereItStands: Record<Language, { own: (percent: number, day: string | null) => string; other: string }> = {
   en: {
     own: (percent, day) =>
