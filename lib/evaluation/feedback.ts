@@ -97,6 +97,12 @@ const clauses: Record<Language, RegExp> = {
   fr: /^(?:(?:à|avec|pour|de|contre|chez|par|en|dans) )?(?:qui|quoi|où|quand|comment|pourquoi|combien|si|quel(?:le)?s?|ce qu[ei]?)(?![\p{L}])|^(?:s['’]il|ce qu['’])/iu,
 }
 
+/** Direct questions ("what did you make", « où es-tu allé ») cannot follow them. */
+const inversions: Record<Language, RegExp> = {
+  en: /^(?:who|whom|whose|what|which|when|where|why|how)\b.*\b(?:did|do|does|is|are|was|were|has|have|had|can|could|will|would) (?:you|he|she|it|they|we|there|your|the)\b/i,
+  fr: /-(?:t-)?(?:tu|il|elle|on|vous|ils|elles|ce)(?!\p{L})/iu,
+}
+
 type Phrase = { text: string; isClause: boolean }
 
 /** An expectation as part of a sentence in `language`; it may be in another language itself. */
@@ -104,8 +110,11 @@ function phraseOf(expectation: string, language: Language): Phrase {
   const phrase = plainText(expectation, 160).replace(/[.!?…;:,\s]+$/u, '')
   const shares = functionShares(words(phrase))
   const isOther = language === 'en' ? shares.fr > shares.en : shares.en > shares.fr
-  const isClause = !isOther && clauses[language].test(phrase)
-  return { text: isClause && /^\p{Lu}\p{Ll}/u.test(phrase) ? lowerFirst(phrase) : phrase, isClause }
+  if (isOther) return { text: phrase, isClause: false }
+  const isDirect = inversions[language].test(phrase)
+  const isClause = !isDirect && clauses[language].test(phrase)
+  const text = (isDirect || isClause) && /^\p{Lu}\p{Ll}/u.test(phrase) ? lowerFirst(phrase) : phrase
+  return { text: isDirect ? `${text}${language === 'en' ? '?' : ' ?'}` : text, isClause }
 }
 
 /** States which expectations are missing: "You did not say who won or how you both felt." */
@@ -113,7 +122,7 @@ export function missingSentence(expectations: readonly string[], language: Langu
   const phrases = expectations.map((each) => phraseOf(each, language))
   const texts = phrases.map(({ text }) => text)
   if (!phrases.every(({ isClause }) => isClause))
-    return language === 'en' ? `Still missing: ${texts.join('; ')}.` : `Il manque encore : ${texts.join(' ; ')}.`
+    return ended(language === 'en' ? `Still missing: ${texts.join('; ')}` : `Il manque encore : ${texts.join(' ; ')}`)
   return language === 'en' ? `You did not say ${list(texts, 'or')}.` : `Tu n’as pas dit ${list(texts, 'ni')}.`
 }
 
@@ -125,8 +134,10 @@ function invitation([missing]: Composition['missing'], language: Language): stri
   if (!missing) return undefined
   const { text, isClause } = phraseOf(missing.text, language)
   if (isClause) return language === 'en' ? `If you like, also say ${text}.` : `Si tu veux, dis aussi ${text}.`
-  return language === 'en' ? `If you like, also tell this: ${text}.` : `Si tu veux, raconte aussi ceci : ${text}.`
+  return ended(language === 'en' ? `If you like, also tell this: ${text}` : `Si tu veux, raconte aussi ceci : ${text}`)
 }
+
+const ended = (sentence: string) => (sentence.endsWith('?') ? sentence : `${sentence}.`)
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 

@@ -1,4 +1,5 @@
 import { composeFeedback, missingSentence, plainText } from '@/lib/evaluation/feedback'
+import type { Language } from '@/lib/evaluation/text/language'
 import { isPraise, isRequest } from '@/lib/evaluation/remarks'
 
 const about = {
@@ -63,6 +64,15 @@ describe('the name of a missing expectation', () => {
     expect(missingSentence(['Who won'], 'en')).toBe('You did not say who won.')
     expect(missingSentence(['who is McAda'], 'en')).toBe('You did not say who is McAda.')
     expect(missingSentence(['WHO won'], 'en')).toBe('You did not say WHO won.')
+  })
+
+  test.each<[string, Language, string]>([
+    ['What did you make?', 'en', 'Still missing: what did you make?'],
+    ['How many are left?', 'en', 'You did not say how many are left.'],
+    ['Qu’as-tu fabriqué ?', 'fr', 'Il manque encore : qu’as-tu fabriqué ?'],
+    ['Qui a gagné ?', 'fr', 'Tu n’as pas dit qui a gagné.'],
+  ])('stays a question where it is a direct one: %s', (expectation, language, sentence) => {
+    expect(missingSentence([expectation], language)).toBe(sentence)
   })
 
   test('loses its stops, and stays in its own language', () => {
