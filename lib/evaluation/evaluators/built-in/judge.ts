@@ -90,7 +90,7 @@ export function judge(
 ): Judgement {
   const parsed = parseText(text, task)
   const reading = readTask(task)
-  const tie = tieOf(parsed.kept, parsed.language, reading)
+  const tie = tieOf([...parsed.restated, ...parsed.kept], parsed.language, reading)
   const measures = measure(parsed, task)
   const needed = wordsNeeded[level]
   const { found, features } = findExpectations(asked, parsed, task)
@@ -109,7 +109,7 @@ export function judge(
   const undone = undoneIn(meant, taskStems, parsed.language)
   const isOfTask = (word: string) => taskStems.has(stem(word, parsed.language))
   const isPlanned = isPlan(parsed, task)
-  const told = measures.ownWords + measures.ownNaming * NAMED_WORD
+  const told = measures.toldWords + measures.ownNaming * NAMED_WORD
   const isBrief = told < needed.partial
   const isShort = isBrief && !isMet
   // A few words meet expectations by chance.

@@ -12,6 +12,8 @@ import type { Task } from './task-themes'
 export type Measures = {
   /** Number of words in sentences that are not copied, including function words. */
   ownWords: number
+  /** The same with sentences that say in another form what the task asks for. */
+  toldWords: number
   /** Share of function words: very low in a list. */
   grammar: number
   /** Share of the text that consists of comma-separated items of one or two words. */
@@ -40,7 +42,7 @@ const LEAST_BESIDE_OTHERS = 0.1
 
 /** What the rules measure in a submission. Pure. */
 export function measure(parsed: ParsedText, task: Task): Measures {
-  const { kept, language } = parsed
+  const { kept, restated, language } = parsed
   const taskWords = new Set(words(`${task.title} ${task.description}`))
   const given = new Set([...taskWords].map((word) => stem(word, language)))
   const line = kept.map(({ meant }) => meant).join(' ')
@@ -52,9 +54,12 @@ export function measure(parsed: ParsedText, task: Task): Measures {
   // Words of the task weigh less: any text about it may repeat them.
   const naming = named.reduce((sum, word) => sum + (given.has(stem(word, language)) ? OF_THE_TASK : 1), 0)
   const ownNaming = named.filter((word) => !given.has(stem(word, language))).length
+  // Beside something of the writer's own, saying what was done is part of telling it.
+  const saidDone = ownNaming > 0 ? restated.flatMap((passage) => passage.tokens) : []
   const lettered = tokens.filter((token) => !isNumber(token))
   return {
     ownWords: tokens.length,
+    toldWords: tokens.length + saidDone.length,
     grammar: lettered.filter((token) => isFunctionWord(token)).length / (lettered.length || 1),
     listed: listedShare(kept),
     naming,
@@ -64,7 +69,9 @@ export function measure(parsed: ParsedText, task: Task): Measures {
       /\p{N}\s*[=×÷*/+]|[=×÷*/+]\s*\p{N}/u.test(line) ||
       (tokens.length <= LONGEST_NOTE &&
         ((hasNumber(line) && lettered.length >= FEWEST_LETTERED) || pastsIn(line, language) >= FEWEST_EVENTS)),
-    disorder: parsed.isForeign ? 'none' : disorderOf(line, language, parsed.isMisspelt),
+    disorder: parsed.isForeign
+      ? 'none'
+      : disorderOf([...restated, ...kept].map(({ meant }) => meant).join(' '), language, parsed.isMisspelt),
   }
 }
 

@@ -30,18 +30,21 @@ export type Omission = 'injection' | 'gibberish' | 'copied' | 'repeated'
 export type ParsedText = LanguageReading & {
   kept: Passage[]
   copied: Passage[]
+  /** The copies that say it in another form: "I watered the plants", "The table is set". */
+  restated: Passage[]
   tokens: number
   dropped: Record<Omission, number>
   isMisspelt: boolean
   respell: Respell
 }
 
-/** Analyses a submission with its task and excludes prompt injection, gibberish, copies and repetition. Pure. */
+/** Analyses a submission with its task and excludes prompt injection, gibberish, repetition and copies. Pure. */
 export function parseText(text: string, task: Task): ParsedText {
   const given = `${task.title}\n${task.description}`
   const { reading, isMisspelt, respell } = readAsMeant(text, given)
   const isCopy = copiesOf(given, reading)
   const isRepeat = repeats()
+  const givenWords = new Set(words(given))
   const dropped: Record<Omission, number> = { injection: 0, gibberish: 0, copied: 0, repeated: 0 }
   const kept: Passage[] = []
   const copied: Passage[] = []
@@ -54,13 +57,14 @@ export function parseText(text: string, task: Task): ParsedText {
     else if (passage.tokens.length > 0) kept.push(passage)
     if (omission === 'copied') copied.push(passage)
   }
-  return { ...reading, kept, copied, tokens, dropped, isMisspelt, respell }
+  const restated = copied.filter((passage) => passage.tokens.some((word) => !givenWords.has(word)))
+  return { ...reading, kept, copied, restated, tokens, dropped, isMisspelt, respell }
 
   function omissionOf(passage: Passage): Omission | undefined {
     if (isInjection(passage.text)) return 'injection'
     if (isGibberish(passage.tokens)) return 'gibberish'
-    if (isCopy(passage)) return 'copied'
     if (isRepeat(passage)) return 'repeated'
+    if (isCopy(passage)) return 'copied'
   }
 }
 

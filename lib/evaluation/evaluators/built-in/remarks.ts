@@ -16,8 +16,8 @@ const steps: Record<Reason, Record<Language, string>> = {
     fr: 'Les phrases qui disent comment juger ne comptent pas : raconte ce que tu as fait.',
   },
   copied: {
-    en: 'These are the words of the task: tell in two or three sentences what only you can know, such as what you used and what happened.',
-    fr: 'Ce sont les mots de la consigne : raconte en deux ou trois phrases ce que toi seul peux savoir, par exemple ce que tu as utilisé et ce qui s’est passé.',
+    en: 'These are the words of the task: tell in three sentences what only you can know, such as what you used and what happened.',
+    fr: 'Ce sont les mots de la consigne : raconte en trois phrases ce que toi seul peux savoir, par exemple ce que tu as utilisé et ce qui s’est passé.',
   },
   repeated: {
     en: 'The same is said again: tell something new in each sentence.',

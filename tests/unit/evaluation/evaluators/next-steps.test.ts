@@ -234,6 +234,41 @@ test.each(all)('taking the next step changes the verdict: %s (%s)', async (_, la
   expect([after.isAccepted, after.feedback]).toEqual([true, expect.stringMatching(/^(?:Well done|Bravo)/)])
 })
 
+test.each<[string, string, string, string]>([
+  [
+    'Brush the dog',
+    'Brush the dog and tell how it went.',
+    'I brushed the dog.',
+    'I found a tick. It was big. Rex slept.',
+  ],
+  [
+    'Set the table',
+    'Set the table for dinner.',
+    'The table is set for dinner.',
+    'I took blue plates. Dad helped. It rained.',
+  ],
+  [
+    'Water the plants',
+    'Water all the plants.',
+    'I watered the plants.',
+    'The cactus got little. The fern got more. One is dead.',
+  ],
+  [
+    'Arrose les plantes',
+    'Arrose les plantes du salon.',
+    'Les plantes du salon sont arrosées.',
+    'Le cactus a eu peu. La fougère a tout bu. Une est morte.',
+  ],
+])(
+  'three short sentences beside the words of the task change the verdict: %s',
+  async (title, description, text, added) => {
+    const task = { title, description }
+    expect(judge(text, task).reason).toBe('copied')
+    expect(await evaluate({ ...task, text })).toMatchObject({ isAccepted: false })
+    expect(await evaluate({ ...task, text: `${text} ${added}` })).toMatchObject({ isAccepted: true })
+  },
+)
+
 test.each([
   ['We played Ludo on the carpet with the red and the green pieces.', 'My grandma won by two squares.'],
   ['We used the board with the blue lid.', 'Grandma won at Ludo.'],
