@@ -97,9 +97,15 @@ const clauses: Record<Language, RegExp> = {
   fr: /^(?:(?:à|avec|pour|de|contre|chez|par|en|dans) )?(?:qui|quoi|où|quand|comment|pourquoi|combien|si|quel(?:le)?s?|ce qu[ei]?)(?![\p{L}])|^(?:s['’]il|ce qu['’])/iu,
 }
 
+/** Verbs that a parent puts before such a phrase: "Says how it went", « Expliquer comment ». */
+const telling: Record<Language, RegExp> = {
+  en: /^(?:says?|tells?|writes?|explains?|mentions?|describes?) /i,
+  fr: /^(?:dire|dis|dit|raconter?|écrire|écri[st]|expliquer?|préciser?|décrire|décri[st]) /iu,
+}
+
 /** Direct questions ("what did you make", « où es-tu allé ») cannot follow them. */
 const inversions: Record<Language, RegExp> = {
-  en: /^(?:who|whom|whose|what|which|when|where|why|how)\b.*\b(?:did|do|does|is|are|was|were|has|have|had|can|could|will|would) (?:you|he|she|it|they|we|there|your|the)\b/i,
+  en: /^(?:who|whom|whose|what|which|when|where|why|how)(?: \S+){0,2}? (?:did|do|does|is|are|was|were|has|have|had|can|could|will|would) (?:you|he|she|it|they|we|there|your)\b/i,
   fr: /-(?:t-)?(?:tu|il|elle|on|vous|ils|elles|ce)(?!\p{L})/iu,
 }
 
@@ -112,8 +118,9 @@ function phraseOf(expectation: string, language: Language): Phrase {
   const isOther = language === 'en' ? shares.fr > shares.en : shares.en > shares.fr
   if (isOther) return { text: phrase, isClause: false }
   const isDirect = inversions[language].test(phrase)
-  const isClause = !isDirect && clauses[language].test(phrase)
-  const text = (isDirect || isClause) && /^\p{Lu}\p{Ll}/u.test(phrase) ? lowerFirst(phrase) : phrase
+  const told = phrase.replace(telling[language], '')
+  const isClause = !isDirect && clauses[language].test(told)
+  const text = isDirect || isClause ? lowerFirst(isClause ? told : phrase) : phrase
   return { text: isDirect ? `${text}${language === 'en' ? '?' : ' ?'}` : text, isClause }
 }
 
@@ -139,7 +146,8 @@ function invitation([missing]: Composition['missing'], language: Language): stri
 
 const ended = (sentence: string) => (sentence.endsWith('?') ? sentence : `${sentence}.`)
 
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+/** Leaves words in capitals. */
+const lowerFirst = (text: string) => (/^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text)
 
 const VERDICTS = [
   /\b(?:accept|reject|refus|approuv|approv|deni|disqualif|rejet)(?:ed|es|ee?s?|e|eds?)\b/,

@@ -71,7 +71,10 @@ describe('the name of a missing expectation', () => {
     ['How many are left?', 'en', 'You did not say how many are left.'],
     ['Qu’as-tu fabriqué ?', 'fr', 'Il manque encore : qu’as-tu fabriqué ?'],
     ['Qui a gagné ?', 'fr', 'Tu n’as pas dit qui a gagné.'],
-  ])('stays a question where it is a direct one: %s', (expectation, language, sentence) => {
+    ['Says how it went', 'en', 'You did not say how it went.'],
+    ['Says the title', 'en', 'Still missing: Says the title.'],
+    ['Expliquer comment tu as fait', 'fr', 'Tu n’as pas dit comment tu as fait.'],
+  ])('is a clause after “say”, or stays a direct question: %s', (expectation, language, sentence) => {
     expect(missingSentence([expectation], language)).toBe(sentence)
   })
 

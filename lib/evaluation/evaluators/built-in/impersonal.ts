@@ -1,4 +1,4 @@
-import { isFunctionWord, withoutAccents, words } from '@/lib/evaluation/text/words'
+import { isFunctionWord, withoutAccents, wordLine, words } from '@/lib/evaluation/text/words'
 import data from './data/personal-words.json'
 import type { ParsedText } from './parsed-text'
 import { isPerson } from './generic'
@@ -16,14 +16,29 @@ const anybody = new Set(words(data.anybody))
 
 const isPersonal = (word: string) => writer.has(word) || past.has(word)
 
+const general = new RegExp(` (?:${data.general.join('|')})(?= )`)
+/** At least this share of the sentences of a text of general truths says what is always or mostly so, or should be. */
+const MOSTLY_GENERAL = 0.5
+
 /**
  * True for general statements about a subject: of some length, and without the writer, a person, a name, a number or a
  * past.
  */
-export function isImpersonal({ kept, language }: ParsedText): boolean {
-  const tokens = kept.flatMap((passage) => passage.tokens)
+export function isImpersonal(parsed: ParsedText): boolean {
+  const tokens = parsed.kept.flatMap((passage) => passage.tokens)
   // Notes often leave out who did it.
-  if (tokens.length <= LONGEST_NOTE) return false
+  return tokens.length > LONGEST_NOTE && showsNobody(parsed)
+}
+
+/** True for general statements, of any length, most of which say so: they may meet expectations by chance. */
+export function isGeneral(parsed: ParsedText): boolean {
+  const { kept } = parsed
+  const truths = kept.filter(({ meant }) => general.test(withoutAccents(wordLine(meant))))
+  return truths.length >= Math.max(1, kept.length * MOSTLY_GENERAL) && showsNobody(parsed)
+}
+
+function showsNobody({ kept, language }: ParsedText): boolean {
+  const tokens = kept.flatMap((passage) => passage.tokens)
   if (groupDid.test(withoutAccents(` ${tokens.join(' ')} `))) return false
   // "Children need sleep" is true of any, "The children slept" of some.
   const isSomebody = (word: string, sentence: string) =>

@@ -16,7 +16,7 @@ import { evidenceIn } from '@/lib/evaluation/evidence'
 import { parseText, type ParsedText, type Passage } from './parsed-text'
 import { isTiedByAnswers } from './enough'
 import { findExpectations } from './expectations'
-import { isImpersonal } from './impersonal'
+import { isGeneral, isImpersonal } from './impersonal'
 import { isVague, LONGEST_NOTE, measure } from './measures'
 import { isDetailed, isSmooth } from './smooth'
 import { stem } from './stem'
@@ -96,7 +96,6 @@ export function judge(
   const { found, features } = findExpectations(asked, parsed, task)
   const met = found.filter(({ level }) => level !== 'none').length
   const isMet = asked.length > 0 && met >= expectationsNeeded(asked.length)
-  const isAllMet = isMet && found.every(({ level }) => level === 'full')
   const isMissing = asked.length > 0 && !isMet
   const isHiddenMissing = found.some(({ index, level }) => level === 'none' && asked[index]?.isHidden)
   const isAnswer = isMet && found.some(({ index, level }) => level !== 'none' && asked[index]?.isHidden)
@@ -115,6 +114,7 @@ export function judge(
   // A few words meet expectations by chance.
   const isTiedByExpectations = isMet && (reading.isOpen || (!isBrief && isTiedByAnswers(tie.strength, features)))
   const isSpecific = measures.ownNaming >= FEWEST_SPECIFIC
+  const isByAnybody = isSmooth(parsed) || isGeneral(parsed)
   const isEmpty = isVague(measures) && !(isShort && measures.naming > 0)
 
   const applies: Record<Reason, boolean> = {
@@ -127,18 +127,19 @@ export function judge(
       (dropped.repeated >= tokens * MOST_REPEATED ||
         (dropped.repeated >= tokens * 0.5 && parsed.kept.length < 2) ||
         (dropped.repeated > tokens * 0.3 && isShort)),
-    notDone: !isAnswer && undone === 'surely' && (!isMet || (!isAllMet && isBrief)),
+    notDone: !isAnswer && undone === 'surely' && (!isMet || isBrief),
     list:
       !isMet &&
       !measures.isNote &&
       (measures.grammar < PROSE || (measures.listed > LISTED && measures.grammar < LISTING)) &&
       measures.ownWords >= FEWEST_LISTED,
     shuffled:
-      measures.disorder === 'likely' ? !isAnswer || tokens > LONGEST_NOTE : measures.disorder === 'perhaps' && !isMet,
+      !(isByAnybody && tokens < SURE_OF_ORDER) &&
+      (measures.disorder === 'likely' ? !isAnswer || tokens > LONGEST_NOTE : measures.disorder === 'perhaps' && !isMet),
     wrongAnswer: isMissing && isHiddenMissing,
     missing: isMissing,
-    namesNothing: !isMet && isEmpty && !isDetailed(parsed),
-    impersonal: !isMet && (isEmpty || isImpersonal(parsed) || isSmooth(parsed)),
+    namesNothing: (isMet ? !isAnswer && measures.naming < 1 : isEmpty) && !isDetailed(parsed),
+    impersonal: isMet ? !isAnswer && isGeneral(parsed) : isEmpty || isByAnybody || isImpersonal(parsed),
     perhapsUndone: isAnswer
       ? undone === 'surely'
       : isPlanned || (isMet ? isConfession(meant, isOfTask) : undone === 'perhaps'),

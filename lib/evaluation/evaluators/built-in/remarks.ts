@@ -47,8 +47,8 @@ const steps: Record<Reason, Record<Language, string>> = {
     fr: 'Cela pourrait être de n’importe qui : dis ce que tu as fait, vu ou trouvé toi-même, avec un nom ou un nombre. Un adulte peut aussi regarder : demande-le.',
   },
   perhapsUndone: {
-    en: 'It is not clear yet whether it is done: tell in two or three sentences what you did for it. A grown-up can look at it too: ask for it.',
-    fr: 'On ne voit pas encore si c’est fait : raconte en deux ou trois phrases ce que tu as fait. Un adulte peut aussi regarder : demande-le.',
+    en: 'It is not clear yet whether it is done. If it is not, thank you for being honest: do a small part of it. Then tell in two or three sentences what you did. A grown-up can look at it too: ask for it.',
+    fr: 'On ne voit pas encore si c’est fait. Si ce n’est pas le cas, merci de l’avoir dit : fais-en une petite partie. Puis raconte en deux ou trois phrases ce que tu as fait. Un adulte peut aussi regarder : demande-le.',
   },
   short: {
     en: 'It is short: add two or three sentences about what you did, used or saw.',

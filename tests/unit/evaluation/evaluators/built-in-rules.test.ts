@@ -143,7 +143,7 @@ test.each([
   ['short, but about something', 'Two socks behind the radiator!'],
 ])('a text that may be honest is unsure, and says what would decide it: %s', async (_, text) => {
   const { isUnsure, feedback } = await evaluate({ ...room, text })
-  expect([isUnsure, feedback]).toEqual([true, expect.stringMatching(/what you did for it|add two or three sentences/)])
+  expect([isUnsure, feedback]).toEqual([true, expect.stringMatching(/what you did|add two or three sentences/)])
 })
 
 test('the member’s level determines how many words are enough', async () => {
@@ -268,4 +268,26 @@ test('a long answer is compared with eight long expected ones in little time', a
   const expectations = Array.from({ length: 8 }, (_, index) => ({ text: `${index} ${said(150)}`, isHidden: true }))
   const evaluation = () => builtInRules.evaluate({ ...room, text: said(longestSolution), expectations })
   expect(await cpuMilliseconds(evaluation)).toBeLessThan(3_000)
+})
+
+test.each([
+  [
+    'Saving teaches patience. It is always good to think about the future.',
+    ['what you are saving for', 'how much you put aside'],
+  ],
+  [
+    'Les oiseaux sont beaux. En hiver il faut toujours les protéger.',
+    ['les oiseaux que tu as vus', 'ce qu’ils faisaient'],
+  ],
+])('general truths that meet expectations by chance are unsure: %s', async (text, asked) => {
+  const expectations = asked.map((each) => ({ text: each, isHidden: false }))
+  const task = { title: 'Tell', description: 'Tell.', expectations, level: 'starting' as const }
+  expect(await evaluate({ ...task, text })).toMatchObject({ isAccepted: false, isUnsure: true })
+})
+
+test('not getting angry is no confession', async () => {
+  const expectations = ['which game you played', 'how you behaved'].map((text) => ({ text, isHidden: false }))
+  const game = { title: 'Play with Mia', description: 'Play a board game with your sister.', expectations }
+  const text = 'We played Snakes and Ladders. I lost but I did not get angry.'
+  expect(await evaluate({ ...game, text, level: 'starting' })).toMatchObject({ isAccepted: true })
 })
