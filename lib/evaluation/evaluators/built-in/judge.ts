@@ -90,7 +90,7 @@ export function judge(
 ): Judgement {
   const parsed = parseText(text, task)
   const reading = readTask(task)
-  const tie = tieOf([...parsed.restated, ...parsed.kept], parsed.language, reading)
+  const tie = tieOf(parsed.kept, parsed.language, reading)
   const measures = measure(parsed, task)
   const needed = wordsNeeded[level]
   const { found, features } = findExpectations(asked, parsed, task)
@@ -103,12 +103,17 @@ export function judge(
     ? tie.strength > 0 || isTale(parsed.kept)
     : tie.strength >= (parsed.isMisspelt ? TIED_WHEN_MISSPELT : TIED)
   const { dropped, tokens } = parsed
-  const meant = parsed.kept.map((passage) => passage.meant)
+  // "I did not set the table" has few words of its own.
+  const saysOtherwise = (passage: Passage) =>
+    isConfession([passage.meant]) || isPlan({ kept: [passage], language: parsed.language }, task)
+  const telling = parsed.told.filter((passage) => !parsed.restated.includes(passage) || saysOtherwise(passage))
+  const meant = telling.map((passage) => passage.meant)
   const taskStems = new Set(words(`${task.title} ${task.description}`).map((word) => stem(word, parsed.language)))
   const undone = undoneIn(meant, taskStems, parsed.language)
   const isOfTask = (word: string) => taskStems.has(stem(word, parsed.language))
-  const isPlanned = isPlan(parsed, task)
-  const told = measures.toldWords + measures.ownNaming * NAMED_WORD
+  const isPlanned = isPlan({ kept: telling, language: parsed.language }, task)
+  const named = measures.ownNaming * NAMED_WORD
+  const told = measures.toldWords + named
   const isBrief = told < needed.partial
   const isShort = isBrief && !isMet
   // A few words meet expectations by chance.
@@ -120,7 +125,9 @@ export function judge(
   const applies: Record<Reason, boolean> = {
     gibberish: dropped.gibberish > tokens * 0.3,
     foreign: parsed.isForeign && !isAnswer && !(isHiddenMissing && tokens <= LONGEST_ANSWER),
-    injection: dropped.injection > tokens * MOST_INJECTED || (dropped.injection > 0 && isBrief),
+    injection:
+      dropped.injection > tokens * MOST_INJECTED ||
+      (dropped.injection > 0 && measures.ownWords + named < needed.partial),
     copied: dropped.copied > tokens * 0.3 && told < needed.partial / 2 && measures.ownNaming < 1 && !isMet,
     repeated:
       tokens > 0 &&

@@ -12,7 +12,7 @@ import type { Task } from './task-themes'
 export type Measures = {
   /** Number of words in sentences that are not copied, including function words. */
   ownWords: number
-  /** The same with sentences that say in another form what the task asks for. */
+  /** The same with sentences that say in another form what the task asks for, at most as many words again. */
   toldWords: number
   /** Share of function words: very low in a list. */
   grammar: number
@@ -55,11 +55,11 @@ export function measure(parsed: ParsedText, task: Task): Measures {
   const naming = named.reduce((sum, word) => sum + (given.has(stem(word, language)) ? OF_THE_TASK : 1), 0)
   const ownNaming = named.filter((word) => !given.has(stem(word, language))).length
   // Beside something of the writer's own, saying what was done is part of telling it.
-  const saidDone = ownNaming > 0 ? restated.flatMap((passage) => passage.tokens) : []
+  const saidDone = ownNaming > 0 ? restated.flatMap((passage) => passage.tokens).length : 0
   const lettered = tokens.filter((token) => !isNumber(token))
   return {
     ownWords: tokens.length,
-    toldWords: tokens.length + saidDone.length,
+    toldWords: tokens.length + Math.min(saidDone, tokens.length),
     grammar: lettered.filter((token) => isFunctionWord(token)).length / (lettered.length || 1),
     listed: listedShare(kept),
     naming,
@@ -69,9 +69,7 @@ export function measure(parsed: ParsedText, task: Task): Measures {
       /\p{N}\s*[=×÷*/+]|[=×÷*/+]\s*\p{N}/u.test(line) ||
       (tokens.length <= LONGEST_NOTE &&
         ((hasNumber(line) && lettered.length >= FEWEST_LETTERED) || pastsIn(line, language) >= FEWEST_EVENTS)),
-    disorder: parsed.isForeign
-      ? 'none'
-      : disorderOf([...restated, ...kept].map(({ meant }) => meant).join(' '), language, parsed.isMisspelt),
+    disorder: parsed.isForeign ? 'none' : disorderOf(line, language, parsed.isMisspelt),
   }
 }
 

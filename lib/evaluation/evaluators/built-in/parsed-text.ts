@@ -32,6 +32,8 @@ export type ParsedText = LanguageReading & {
   copied: Passage[]
   /** The copies that say it in another form: "I watered the plants", "The table is set". */
   restated: Passage[]
+  /** The kept and the restated ones, in order. */
+  told: Passage[]
   tokens: number
   dropped: Record<Omission, number>
   isMisspelt: boolean
@@ -48,6 +50,8 @@ export function parseText(text: string, task: Task): ParsedText {
   const dropped: Record<Omission, number> = { injection: 0, gibberish: 0, copied: 0, repeated: 0 }
   const kept: Passage[] = []
   const copied: Passage[] = []
+  const restated: Passage[] = []
+  const told: Passage[] = []
   let tokens = 0
   for (const sentence of sentences(text)) {
     const passage = passageOf(sentence, respell(sentence), reading)
@@ -55,10 +59,12 @@ export function parseText(text: string, task: Task): ParsedText {
     const omission = omissionOf(passage)
     if (omission) dropped[omission] += passage.tokens.length
     else if (passage.tokens.length > 0) kept.push(passage)
+    const isRestated = omission === 'copied' && passage.tokens.some((word) => !givenWords.has(word))
     if (omission === 'copied') copied.push(passage)
+    if (isRestated) restated.push(passage)
+    if (isRestated || !omission) told.push(passage)
   }
-  const restated = copied.filter((passage) => passage.tokens.some((word) => !givenWords.has(word)))
-  return { ...reading, kept, copied, restated, tokens, dropped, isMisspelt, respell }
+  return { ...reading, kept, copied, restated, told, tokens, dropped, isMisspelt, respell }
 
   function omissionOf(passage: Passage): Omission | undefined {
     if (isInjection(passage.text)) return 'injection'

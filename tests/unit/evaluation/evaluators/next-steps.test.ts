@@ -251,7 +251,7 @@ test.each<[string, string, string, string]>([
     'Water the plants',
     'Water all the plants.',
     'I watered the plants.',
-    'The cactus got little. The fern got more. One is dead.',
+    'I gave the cactus only a drop. The fern drank a lot. One is dead.',
   ],
   [
     'Arrose les plantes',
