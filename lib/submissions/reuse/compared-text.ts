@@ -1,11 +1,6 @@
-import { readLanguage } from '@/lib/evaluation/text/language'
-import { namingWords } from '@/lib/evaluation/text/naming'
 import { normalise, readablePart } from '@/lib/evaluation/text/normalise'
 import { skeleton, unmasked } from '@/lib/evaluation/text/skeleton'
 import { isFunctionWord, sentences, words } from '@/lib/evaluation/text/words'
-import { isGeneric, isPerson } from '@/lib/evaluation/evaluators/built-in/generic'
-import { themesOf } from '@/lib/evaluation/evaluators/built-in/lexicon'
-import { stem } from '@/lib/evaluation/evaluators/built-in/stem'
 import {
   gappedIn,
   runsAmong,
@@ -15,6 +10,7 @@ import {
   withReplaced,
 } from '@/lib/submissions/reuse/shingles'
 import { letterRuns, placesOfRuns } from '@/lib/submissions/reuse/letters'
+import { hasOtherNames, namesIn } from '@/lib/submissions/reuse/names'
 import { MOST_COMPARED, MOST_LOOKED_UP, sampleOf } from '@/lib/submissions/reuse/sample'
 import { bandsOf, meaningful, sharedWords, wordKey } from '@/lib/submissions/reuse/words'
 
@@ -101,7 +97,16 @@ export function comparedTextOf(text: string, given: Given, without: readonly str
     return isShort ? places : new Set([...withReplaced(places)].filter((place) => said.has(place)))
   }
   const names = isShort ? new Set<string>() : namesIn(read, given)
-  const tellsOther = (keys: ReadonlySet<string>) => hasOtherNames(names, keys)
+  const parts = sentencesOf(read, bySentence)
+  const tellsOther = (keys: ReadonlySet<string>) => {
+    if (!hasOtherNames(names, keys)) return false
+    // Further names beside copied sentences do not make these tell of other things.
+    const found = literalPlacesIn(keys)
+    const isCopied = ({ from, to }: ComparedSentence) =>
+      weightOf(range(from, to).filter((at) => found.has(at))) >= weightOf(range(from, to)) * MOSTLY
+    const copied = parts.filter((part) => part.to > part.from && isCopied(part))
+    return copied.length === 0 || hasOtherNames(namesIn(copied.map(({ text }) => text).join('\n'), given), keys)
+  }
   const keys = keysOf(tokens, [...consecutive, ...spread])
   const runKeys = runs.map(({ key }) => key)
   return {
@@ -114,7 +119,7 @@ export function comparedTextOf(text: string, given: Given, without: readonly str
       ...keys.bands,
     ],
     isShort,
-    sentences: sentencesOf(read, bySentence),
+    sentences: parts,
     shareIn: (keys) => (tellsOther(keys) ? 0 : Math.max(shareOf(placesIn(keys)), sharedWords(ownWords, keys))),
     tellsOther,
     placesIn,
@@ -122,27 +127,6 @@ export function comparedTextOf(text: string, given: Given, without: readonly str
     shareOf,
     weightOf,
   }
-}
-
-const FEWEST_NAMES = 2
-/** Below this share of names in common, texts of one form tell of different things. */
-const LEAST_NAMES_SHARED = 0.34
-const FEW_NAMES = 4
-const LEAST_OF_FEW_SHARED = 0.4
-
-/** The known words that name a thing, a person, a place or an act beyond the task; disguised ones are unknown. */
-function namesIn(read: string, { title, description }: Given): Set<string> {
-  const { language } = readLanguage(read)
-  const task = new Set(words(`${title} ${description}`).map((word) => stem(word, language)))
-  const isKnown = (word: string) =>
-    isPerson(word, language) || (themesOf(word, language).length > 0 && !isGeneric(stem(word, language), language))
-  return meaningful([...namingWords(unmasked(read), language, task)].filter(isKnown).map(skeleton))
-}
-
-function hasOtherNames(names: ReadonlySet<string>, known: ReadonlySet<string>): boolean {
-  if (names.size < FEWEST_NAMES) return false
-  const shared = [...names].filter((name) => known.has(wordKey(name)))
-  return shared.length < names.size * (names.size <= FEW_NAMES ? LEAST_OF_FEW_SHARED : LEAST_NAMES_SHARED)
 }
 
 /**
@@ -208,6 +192,11 @@ function sentencesOf(read: string, bySentence: readonly string[][]): ComparedSen
     return { text: sentence, from, to }
   })
 }
+
+/** This share of a sentence stands in a text that it was copied from. */
+const MOSTLY = 0.5
+
+const range = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => from + at)
 
 const placesOf = (shingles: readonly Shingle[]) => new Set(shingles.flatMap(({ at }) => at))
 
