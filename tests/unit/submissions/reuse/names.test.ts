@@ -2,7 +2,8 @@ import { COPIED_SHARE, comparedTextOf, shinglesOf } from '@/lib/submissions/reus
 
 const task = { title: 'Family game', description: 'Play a game with somebody of the family and tell how it was.' }
 const accepted =
-  'We played draughts with grandma. Grandma won and she was very happy. I was a bit sad but then we had cocoa.'
+  'Grandma won every single time and she was very glad about it, but I did not mind at all because she always lets me ' +
+  'choose what we do next.'
 const shareIn = (text: string) => comparedTextOf(text, task).shareIn(new Set(shinglesOf(accepted)))
 
 test('a copy stays one beside a list of other things', () => {
