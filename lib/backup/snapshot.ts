@@ -39,22 +39,26 @@ export async function appliedMigrations(client: pg.Client): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-type Table = { table: string; columns: string[]; hasPhotos: boolean }
+type Table = { table: string; columns: string[]; key: string[]; hasPhotos: boolean }
 
-/** Every table with its columns, without generated ones. */
+/** Every table with its columns, without generated ones, and those of its primary key. */
 export async function readTables(client: pg.Client): Promise<Table[]> {
   const { rows } = await client.query<Table>(`
     SELECT c.relname AS "table", array_agg(a.attname::text ORDER BY a.attnum) AS "columns",
-      bool_or(a.atttypid = 'bytea'::regtype) AS "hasPhotos"
+      bool_or(a.atttypid = 'bytea'::regtype) AS "hasPhotos",
+      coalesce((SELECT array_agg(k.attname::text ORDER BY array_position(i.indkey::int2[], k.attnum))
+        FROM pg_index i JOIN pg_attribute k ON k.attrelid = i.indrelid AND k.attnum = ANY (i.indkey)
+        WHERE i.indrelid = c.oid AND i.indisprimary), '{}') AS "key"
     FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
     WHERE c.relnamespace = (SELECT oid FROM pg_namespace WHERE nspname = current_schema())
       AND c.relkind = 'r' AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
-    GROUP BY 1 ORDER BY 1`)
+    GROUP BY c.oid, 1 ORDER BY 1`)
   return rows
 }
 
-/** Adds the rows of a table in parts. Returns how many there are. */
-export async function addTable(client: pg.Client, { table, columns, hasPhotos }: Table, add: AddFile): Promise<number> {
+/** Adds the rows of a table in parts, by its primary key: equal tables give equal files. Returns how many there are. */
+export async function addTable(client: pg.Client, of: Table, add: AddFile): Promise<number> {
+  const { table, columns, key, hasPhotos } = of
   const atOnce = hasPhotos ? rowsAtOnce.photos : rowsAtOnce.texts
   const head = `${JSON.stringify(columns)}\n`
   let [lines, size, part, total] = [[head], 0, 1, 0]
@@ -62,7 +66,9 @@ export async function addTable(client: pg.Client, { table, columns, hasPhotos }:
     await add(partName(table, part), Buffer.from(lines.join('')))
     ;[lines, size, part] = [[head], 0, part + 1]
   }
-  await client.query(`DECLARE rows NO SCROLL CURSOR FOR SELECT ${columns.map(quote).join(', ')} FROM ${quote(table)}`)
+  const order = key.length > 0 ? ` ORDER BY ${key.map(quote).join(', ')}` : ''
+  const select = `SELECT ${columns.map(quote).join(', ')} FROM ${quote(table)}${order}`
+  await client.query(`DECLARE rows NO SCROLL CURSOR FOR ${select}`)
   for (;;) {
     const fetched = { text: `FETCH ${atOnce} FROM rows`, rowMode: 'array' as const, types: asText }
     const { rows } = await client.query(fetched)

@@ -18,7 +18,7 @@ import { isTiedByAnswers } from './enough'
 import { findExpectations } from './expectations'
 import { isGeneral, isImpersonal } from './impersonal'
 import { isVague, LONGEST_NOTE, measure } from './measures'
-import { isDetailed, isSmooth } from './smooth'
+import { hasNameOrNumber, isDetailed, isSmooth } from './smooth'
 import { stem } from './stem'
 import { isPlan } from './plan'
 import { readTask, type Task } from './task-themes'
@@ -120,7 +120,9 @@ export function judge(
   const isTiedByExpectations = isMet && (reading.isOpen || (!isBrief && isTiedByAnswers(tie.strength, features)))
   const isSpecific = measures.ownNaming >= FEWEST_SPECIFIC
   const isByAnybody = isSmooth(parsed) || isGeneral(parsed)
-  const isEmpty = isVague(measures) && !(isShort && measures.naming > 0)
+  // A name or a number beside empty phrases is something of the writer's own.
+  const hasDetail = hasNameOrNumber(parsed) && dropped.injection === 0 && tokens > LONGEST_NOTE
+  const isEmpty = isVague(measures) && !(isShort && measures.naming > 0) && !hasDetail
 
   const applies: Record<Reason, boolean> = {
     gibberish: dropped.gibberish > tokens * 0.3,

@@ -8,8 +8,8 @@ const steps: Record<Reason, Record<Language, string>> = {
     fr: 'Une partie ne ressemble pas à des mots : récris-la avec des mots que quelqu’un peut lire.',
   },
   foreign: {
-    en: 'Without a model only English and French can be read here. A grown-up can look at your text: ask for it.',
-    fr: 'Sans modèle, seuls l’anglais et le français sont lus ici. Un adulte peut regarder ton texte : demande-le.',
+    en: 'Without a model only English and French can be read here. You can ask a grown-up to look.',
+    fr: 'Sans modèle, seuls l’anglais et le français sont lus ici. Tu peux demander à un adulte de regarder.',
   },
   injection: {
     en: 'Sentences about how to judge this do not count: tell what you did.',
@@ -32,8 +32,8 @@ const steps: Record<Reason, Record<Language, string>> = {
     fr: 'Ce sont des mots isolés : écris-les dans des phrases entières.',
   },
   shuffled: {
-    en: 'The words stand in an order that makes no sentences: write it as you would say it.',
-    fr: 'Les mots sont dans un ordre qui ne fait pas de phrases : écris-le comme tu le dirais.',
+    en: 'It is hard to follow: write it in whole sentences, as you would say it to somebody.',
+    fr: 'C’est difficile à suivre : écris-le en phrases entières, comme tu le dirais à quelqu’un.',
   },
   // The grading names what is missing.
   wrongAnswer: { en: '', fr: '' },
@@ -43,20 +43,20 @@ const steps: Record<Reason, Record<Language, string>> = {
     fr: 'Cela pourrait parler de n’importe quoi : nomme une chose, une personne, un lieu ou un nombre qu’il y avait.',
   },
   impersonal: {
-    en: 'This could be by anybody: say what you did, saw or found out yourself, with a name or a number. A grown-up can look at it too: ask for it.',
-    fr: 'Cela pourrait être de n’importe qui : dis ce que tu as fait, vu ou trouvé toi-même, avec un nom ou un nombre. Un adulte peut aussi regarder : demande-le.',
+    en: 'This could be by anybody: say what you did, saw or found out yourself, with a name or a number. You can also ask a grown-up to look.',
+    fr: 'Cela pourrait être de n’importe qui : dis ce que tu as fait, vu ou trouvé toi-même, avec un nom ou un nombre. Tu peux aussi demander à un adulte de regarder.',
   },
   perhapsUndone: {
-    en: 'It is not clear yet whether it is done. If it is not, thank you for being honest: do a small part of it. Then tell in two or three sentences what you did. A grown-up can look at it too: ask for it.',
-    fr: 'On ne voit pas encore si c’est fait. Si ce n’est pas le cas, merci de l’avoir dit : fais-en une petite partie. Puis raconte en deux ou trois phrases ce que tu as fait. Un adulte peut aussi regarder : demande-le.',
+    en: 'It is not clear yet whether it is done. If it is not, thank you for saying so: do a small part of it. Then tell in two or three sentences what you did. You can also ask a grown-up to look.',
+    fr: 'On ne voit pas encore si c’est fait. Si ce n’est pas fait, merci de ton honnêteté : fais-en une petite partie. Puis raconte en deux ou trois phrases ce que tu as fait. Tu peux aussi demander à un adulte de regarder.',
   },
   short: {
     en: 'It is short: add two or three sentences about what you did, used or saw.',
     fr: 'C’est court : ajoute deux ou trois phrases sur ce que tu as fait, utilisé ou vu.',
   },
   untied: {
-    en: 'It is not clear yet how this belongs to the task: add one sentence that says what it is about. A grown-up can look at it too: ask for it.',
-    fr: 'On ne voit pas encore le lien avec la consigne : ajoute une phrase qui dit de quoi il s’agit. Un adulte peut aussi regarder : demande-le.',
+    en: 'It is not clear yet how this belongs to the task: add one sentence that says what it is about. You can also ask a grown-up to look.',
+    fr: 'On ne voit pas encore le lien avec la consigne : ajoute une phrase qui dit de quoi il s’agit. Tu peux aussi demander à un adulte de regarder.',
   },
 }
 

@@ -13,12 +13,16 @@ const MOSTLY = 0.5
 /** A name within a sentence: a capital after a lower-case letter. */
 export const NAME = /(?<=[\p{Ll}\p{N},'’] |['’])\p{Lu}\p{Ll}+/u
 
+type Read = Pick<ParsedText, 'kept' | 'language'>
+
+/** True for a text that names anything by its name, or a number. */
+export const hasNameOrNumber = ({ kept }: Read): boolean =>
+  kept.some(({ text, meant }) => NAME.test(text) || hasNumber(meant))
+
 /** True for a text that names a person, anything by its name, or a number. */
-export const isDetailed = ({ kept, language }: Pick<ParsedText, 'kept' | 'language'>): boolean =>
-  kept.some(
-    ({ text, meant, tokens }) =>
-      NAME.test(text) || hasNumber(meant) || tokens.some((word) => !isFunctionWord(word) && isPerson(word, language)),
-  )
+export const isDetailed = ({ kept, language }: Read): boolean =>
+  hasNameOrNumber({ kept, language }) ||
+  kept.some(({ tokens }) => tokens.some((word) => !isFunctionWord(word) && isPerson(word, language)))
 
 /**
  * True for a text that mostly praises an effort, its result or what it teaches, and names no number, no name and no
