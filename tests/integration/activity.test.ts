@@ -23,6 +23,7 @@ import { createAdministrator, createTaskRow, createUser } from '../fixtures/fact
 import { proven } from '../fixtures/proof'
 import { paris, testScope } from '../fixtures/scope'
 import { appCode } from '../fixtures/second-factor'
+import { untilWaitingForLocks } from '../harness/waiting-for-locks'
 
 const t = translator('en', 'activity')
 
@@ -165,15 +166,8 @@ test('a proof does not deadlock with the deletion of its user', async () => {
     // As the deletion of a user does before it deletes the proofs.
     await tx.$queryRaw`SELECT 1 FROM "User" WHERE "id" = ${kid.id}::uuid FOR UPDATE`
     const session = { sessionId: randomUUID(), userId: kid.id }
-    // On a busy machine it takes long to begin.
-    const begins = { maxWait: 15_000, timeout: 20_000 }
-    proof = db
-      .$transaction((other) => recordProof(other, session, new Date(start)), begins)
-      .catch((error: unknown) => error)
-    const waiting = () => tx.$queryRaw<object[]>`
-      SELECT 1 FROM pg_locks l JOIN pg_stat_activity a USING (pid)
-      WHERE NOT l."granted" AND a."datname" = current_database()`
-    while ((await waiting()).length === 0) await new Promise((resolve) => setTimeout(resolve, 10))
+    proof = db.$transaction((other) => recordProof(other, session, new Date(start))).catch((error: unknown) => error)
+    await untilWaitingForLocks(tx)
     await tx.user.delete({ where: { id: kid.id } })
   })
   expect(String(await proof)).toMatch(/foreign key|SessionProof_userId_fkey/i)

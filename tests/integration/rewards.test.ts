@@ -18,6 +18,7 @@ import { deleteUser } from '@/lib/users/commands'
 import { createAdministrator, createUser } from '../fixtures/factories'
 import { grant } from '../fixtures/earn'
 import { testScope } from '../fixtures/scope'
+import { untilWaitingForLocks } from '../harness/waiting-for-locks'
 
 // Fifty concurrent requests need a connection each.
 process.env.DATABASE_POOL_SIZE = '30'
@@ -220,11 +221,7 @@ test('two rewards that are asked for at once see each other’s cost, because th
   const { asked } = await db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM "User" WHERE "id" = ${member.id}::uuid FOR UPDATE`
     const ends = Promise.allSettled(offers.map(({ id }) => ask(member, id)))
-    for (let waiting = 0; waiting < 2;) {
-      const rows = await tx.$queryRaw<unknown[]>`
-        SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`
-      waiting = rows.length
-    }
+    await untilWaitingForLocks(tx, 2)
     return { asked: ends }
   })
   const codes = (await asked).map((end) => (end.status === 'fulfilled' ? 'reserved' : (end.reason as AppError).code))
@@ -346,10 +343,7 @@ test('a decision does not deadlock with a task that its administrator creates', 
     decision = decideRequest(testScope(decider), { requestId, isGiven: true, reason: '' }).catch(
       (error: unknown) => error,
     )
-    const waiting = () => tx.$queryRaw<object[]>`
-      SELECT 1 FROM pg_locks l JOIN pg_stat_activity a USING (pid)
-      WHERE NOT l."granted" AND a."datname" = current_database()`
-    while ((await waiting()).length === 0) await new Promise((resolve) => setTimeout(resolve, 10))
+    await untilWaitingForLocks(tx)
     await lockMembers(tx, [member.id])
   })
   expect(await decision).toMatchObject({ state: 'given' })
