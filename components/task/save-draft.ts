@@ -6,16 +6,25 @@ import type { saveDraftOperation } from '@/lib/drafts/operations'
 /** A text and the version that the server gave it. */
 export type SavedText = { text: string; version: number }
 
+type Refusal = {
+  /** Blank when the server gave no reason. */
+  message: string
+  isSignedOut?: boolean
+  /** The task was deleted or given to another member. */
+  isGone?: boolean
+  /** The task is not as the screen shows it. */
+  isConflict?: boolean
+}
+
 /** The server's reply to a draft. */
 export type DraftReply =
   | { kind: 'saved'; version: number }
   /** Not saved: the text was changed elsewhere since the version. */
   | { kind: 'newer'; saved: SavedText }
-  /** `message` is blank when the server gave no reason. */
-  | { kind: 'refused'; status: number; message: string }
+  | ({ kind: 'refused' } & Refusal)
   | { kind: 'unreachable' }
 
-type TextToSave = {
+export type TextToSave = {
   taskId: string
   text: string
   /** The version that the text builds on; without it, the text replaces whatever the server has. */
@@ -28,7 +37,7 @@ const saveDraft = address<typeof saveDraftOperation>({ method: 'post', path: '/a
 const longestKeptAlive = 10_000
 
 /** How long a save may take, in milliseconds: the next one, and submitting, wait for it. */
-const longestSaveMs = 30_000
+export const longestSaveMs = 30_000
 
 /** Saves a draft. A request for a short text outlives the page. */
 export async function sendDraft({ taskId, text, version }: TextToSave): Promise<DraftReply> {
@@ -46,5 +55,11 @@ export async function sendDraft({ taskId, text, version }: TextToSave): Promise<
   if (reply.status === 409 && typeof saved === 'number' && typeof newer === 'string') {
     return { kind: 'newer', saved: { text: newer, version: saved } }
   }
-  return { kind: 'refused', status: reply.status, message: errorMessageOf(reply, '') }
+  return {
+    kind: 'refused',
+    message: errorMessageOf(reply, ''),
+    isSignedOut: reply.status === 401,
+    isGone: reply.status === 404,
+    isConflict: reply.status === 409,
+  }
 }

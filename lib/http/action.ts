@@ -43,8 +43,10 @@ export function action<S extends z.ZodType, T>(
       return { ok: true, data }
     } catch (error) {
       const { status, message, fields, neededProof } = errorAnswerOf(error, { locale: await requestLocale() })
+      const isSignedOut = status === errorStatus.unauthenticated
       const isGone = status === errorStatus.not_found || undefined
-      return { ok: false, message, fields, isSignedOut: status === errorStatus.unauthenticated, isGone, neededProof }
+      const isConflict = status === errorStatus.conflict || undefined
+      return { ok: false, message, fields, isSignedOut, isGone, isConflict, neededProof }
     }
   }
 }

@@ -10,6 +10,8 @@ export type Result<T> =
       isSignedOut?: boolean
       /** What the call names does not exist, or not any more. */
       isGone?: boolean
+      /** What the call names is not as the screen shows it. */
+      isConflict?: boolean
       /** Proof of identity to request before retrying. */
       neededProof?: NeededProof
     }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './administration'
-import { expect, giveTask, signIn, spareMember, test } from './fixtures'
+import { expect, giveTask, routeActions, signIn, spareMember, test } from './fixtures'
 
 /** Longer than the pause after which a text saves itself. */
 const pauseMs = 2_500
@@ -55,4 +55,57 @@ test('two devices write on one task: each text saves itself, and a newer one is 
   await tablet.context().close()
   // The browser reports the conflict.
   consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((each) => !each.includes('409')))
+})
+
+test('the button saves without rendering the page again, and no text is lost by leaving it or by silence @once', async ({
+  page,
+}) => {
+  const member = await signIn(page.request, spareMember())
+  const id = await giveTask(page, member.id, { title: 'With the button', description: 'Tell about your day.' })
+  const textOf = async () => ((await (await page.request.get(`/api/tasks/${id}`)).json()) as { draft: string }).draft
+  const field = page.getByRole('textbox', { name: 'Your Solution' })
+  const save = page.getByRole('button', { name: 'Save Draft' })
+  /** Presses the button without ever answering its action. Returns what ends the silence. */
+  const saveInSilence = async () => {
+    let reached = () => {}
+    const isSent = new Promise<void>((resolve) => (reached = resolve))
+    const answerAgain = await routeActions(page, async () => reached())
+    await save.click()
+    await isSent
+    return answerAgain
+  }
+  await page.clock.install()
+  await page.goto(`/task-submission/${id}`)
+
+  const answers: string[] = []
+  let answerAgain = await routeActions(page, async (route) => {
+    const response = await route.fetch()
+    answers.push(await response.text())
+    await route.fulfill({ response })
+  })
+  await field.fill('I baked bread.')
+  await save.click()
+  await expect(page.getByText('Your solution draft has been saved')).toBeVisible()
+  await answerAgain()
+  expect(answers).toEqual([expect.stringContaining('"isSaved":true')])
+  // A page has thousands of characters.
+  expect(answers[0]?.length).toBeLessThan(500)
+  expect(await textOf()).toBe('I baked bread.')
+
+  await field.fill('I baked bread and cake.')
+  answerAgain = await saveInSilence()
+  await page.goto('/offline')
+  await answerAgain()
+  await expect.poll(textOf).toBe('I baked bread and cake.')
+
+  await page.goto(`/task-submission/${id}`)
+  await expect(field).toHaveValue('I baked bread and cake.')
+  await field.fill('I baked bread, cake and a pie.')
+  answerAgain = await saveInSilence()
+  await answerAgain()
+  await page.clock.fastForward(30_000)
+  await expect(page.getByRole('main').getByText('Your text is kept on this device.')).toBeVisible()
+  await save.click()
+  await expect(page.getByText('Your solution draft has been saved')).toBeVisible()
+  expect(await textOf()).toBe('I baked bread, cake and a pie.')
 })

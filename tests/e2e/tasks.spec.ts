@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { newMember, untilStill } from './administration'
-import { administrator, expect, familyDay, giveTask, spareMember, signIn, test } from './fixtures'
+import { administrator, expect, familyDay, giveTask, routeActions, spareMember, signIn, test } from './fixtures'
 
 const description = 'Water the plants in the garden. Write which plants you watered and what you noticed about them.'
 
@@ -329,6 +329,7 @@ test('a draft that could not be saved is labelled so, and the focus does not mov
   await page.goto(`/task-submission/${id}`)
   await page.getByRole('textbox').fill('half a thought')
   await page.route(savesOfDrafts, (route) => route.abort())
+  const reachAgain = await routeActions(page, (route) => route.abort())
   const save = page.getByRole('button', { name: 'Save Draft' })
   await save.press('Enter')
   const box = page.locator('xpath=//p[.="Failed to save draft"]/..').filter({ hasText: 'kept' }).last()
@@ -337,6 +338,7 @@ test('a draft that could not be saved is labelled so, and the focus does not mov
   await expect(page.getByRole('main').getByText('Your text is still here.')).toHaveCount(0)
   await expect(save).toBeFocused()
   await page.unroute(savesOfDrafts)
+  await reachAgain()
   await save.press('Enter')
   await expect(page.getByText('Your solution draft has been saved')).toBeVisible()
   await expect(box).toHaveCount(0)

@@ -18,3 +18,14 @@ test('a save that gets no reply ends, because the next one and submitting wait f
   expect(await saving).toEqual({ kind: 'unreachable' })
   expect(timeout).toHaveBeenCalledWith(30_000)
 })
+
+test.each([
+  [401, { isSignedOut: true, isGone: false, isConflict: false }],
+  [404, { isSignedOut: false, isGone: true, isConflict: false }],
+  [409, { isSignedOut: false, isGone: false, isConflict: true }],
+  [503, { isSignedOut: false, isGone: false, isConflict: false }],
+])('a refusal with %i says what is wrong', async (status, flags) => {
+  globalThis.fetch = () => Promise.resolve(new Response('{"message":"No."}', { status }))
+  const reply = await sendDraft({ taskId: 'task', text: 'Half a thought', version: 0 })
+  expect(reply).toEqual({ kind: 'refused', message: 'No.', ...flags })
+})

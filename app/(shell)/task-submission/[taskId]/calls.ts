@@ -99,14 +99,12 @@ export function saveError(t: T, reply: DraftReply): CallError | SessionEndedErro
   if (reply.kind === 'saved') return null
   if (reply.kind === 'newer') return new CallError(t('draftFailed'), t('newerText'))
   if (reply.kind === 'unreachable') return new CallError(t('draftFailed'), t('keptHere'))
-  const { status, message } = reply
-  return status === 401
-    ? new SessionEndedError()
-    : new CallError(t('draftFailed'), message || t('keptHere'), status === 409)
+  const { message, isSignedOut, isConflict } = reply
+  return isSignedOut ? new SessionEndedError() : new CallError(t('draftFailed'), message || t('keptHere'), isConflict)
 }
 
 /** Whether the task was deleted or given to another member: no later save can succeed. */
-export const isTaskGone = (reply: DraftReply): boolean => reply.kind === 'refused' && reply.status === 404
+export const isTaskGone = (reply: DraftReply): boolean => reply.kind === 'refused' && reply.isGone === true
 
 async function act<Data>(
   { tCommon }: Translators,

@@ -1,33 +1,27 @@
-import { sendDraft, type DraftReply, type SavedText } from '@/components/task/save-draft'
+import { sendDraft, type DraftReply, type SavedText, type TextToSave } from '@/components/task/save-draft'
 import { knownText, noteSaved, noteSent, readCopy, writeCopy } from '@/components/task/unsaved-texts'
 import { isVisibleText } from '@/lib/text'
+import { opened, openedHere, type Draft } from './draft'
 import { isTooLong } from './length-note'
 
 /** How long after the last key a text is saved, and when a failed save is repeated, in milliseconds. */
 export const pauseMs = 2_000
 export const retryMs = 30_000
 
-export type Draft = {
-  text: string
-  /** The server's text that this one builds on. */
-  base: SavedText
-  /** A text that was saved elsewhere and that this one does not build on. */
-  newer: SavedText | null
-  /** Where this text is safe; `nowhere` without storage in this browser. */
-  savedIn: 'server' | 'device' | 'nowhere'
-  /** This exact text was just saved with the button. */
-  isDraftSaved: boolean
-  /** The server's text that a text of this device replaced on opening, until the text is edited. */
-  restoredOver: string | null
-  /** The text that `replace` replaced, until the text is edited. */
-  discarded: string | null
-}
-
 type Options = {
   /** The localStorage key; null for a viewer who only reads. */
   key: string | null
   taskId: string
   saved: SavedText
+  /** Saves what the member asks to save, while the page is open. */
+  saveByAction: (text: TextToSave) => Promise<DraftReply>
+}
+
+type Save = {
+  /** Replaces whatever the server has. */
+  isForced?: boolean
+  /** The member asked for it. */
+  isAsked?: boolean
 }
 
 /** What the server is doing with the text: evaluating leaves its version alone, confirming changes it. */
@@ -44,6 +38,8 @@ export class DraftStore {
   private readonly listeners = new Set<() => void>()
   private timer: ReturnType<typeof setTimeout> | undefined
   private sending: Promise<DraftReply> | null = null
+  /** What an action is saving, which ends with the page. */
+  private acting: TextToSave | null = null
   private hasFailed = false
   private submitting: Submitting | null = null
   /** What this tab last stored on this device. */
@@ -53,21 +49,8 @@ export class DraftStore {
 
   constructor(private readonly options: Options) {
     const { key, saved } = options
-    const copy = key === null ? null : readCopy(key)
-    const later = key === null ? undefined : knownText(key).saved
-    const server = later && later.version > saved.version ? later : saved
-    this.draft = opened(server)
-    this.kept = copy && copy.text
-    if (key === null || copy === null || copy.text === server.text) return
-    // It may have been sent while the last page closed.
-    noteSent(key, copy.text)
-    const isBehind = copy.version !== undefined && copy.version < server.version
-    this.draft = {
-      ...this.draft,
-      text: copy.text,
-      savedIn: 'device',
-      ...(isBehind ? { base: { text: '', version: copy.version ?? 0 }, newer: server } : { restoredOver: server.text }),
-    }
+    this.draft = key === null ? opened(saved) : openedHere(key, saved)
+    this.kept = key === null ? null : (readCopy(key)?.text ?? null)
   }
 
   readonly current = (): Draft => this.draft
@@ -115,7 +98,7 @@ export class DraftStore {
 
   async save(): Promise<DraftReply> {
     const { text } = this.draft
-    const reply = await this.send()
+    const reply = await this.send({ isAsked: true })
     if (reply.kind === 'saved' && this.draft.text === text) this.set({ isDraftSaved: true })
     return reply
   }
@@ -169,6 +152,13 @@ export class DraftStore {
     if (this.onReply && !document.documentElement.hidden) this.store(this.draft)
   }
 
+  /** Saves before the page may end. What an action is saving is sent again: saving a text twice saves it once. */
+  readonly leave = () => {
+    this.keep()
+    if (this.acting && !document.documentElement.hidden) void sendDraft(this.acting)
+    if (this.acting?.text !== this.draft.text) this.flush()
+  }
+
   private isDue() {
     if (this.submitting === 'confirming') return false
     const { text, base, newer } = this.draft
@@ -190,7 +180,7 @@ export class DraftStore {
   }
 
   /** One at a time, so that the versions follow each other. */
-  private async send(how: { isForced?: boolean } = {}): Promise<DraftReply> {
+  private async send(how: Save = {}): Promise<DraftReply> {
     while (this.sending) await this.sending
     this.sending = this.sendNow(how)
     const reply = await this.sending
@@ -199,11 +189,11 @@ export class DraftStore {
     return reply
   }
 
-  private async sendNow({ isForced = false }): Promise<DraftReply> {
+  private async sendNow(how: Save): Promise<DraftReply> {
     const { key, taskId } = this.options
     const { text, base } = this.draft
     if (key !== null) noteSent(key, text)
-    const reply = await sendDraft({ taskId, text, version: isForced ? undefined : base.version })
+    const reply = await this.sendBy(how, { taskId, text, version: how.isForced ? undefined : base.version })
     if (reply.kind === 'saved') {
       const saved = { text, version: reply.version }
       if (key !== null) noteSaved(key, saved)
@@ -215,7 +205,16 @@ export class DraftStore {
     if (newer !== null) return reply
     // What the server has is this device's own earlier text.
     const isSaved = this.draft.text === this.draft.base.text
-    return isSaved ? { kind: 'saved', version: reply.saved.version } : this.sendNow({})
+    return isSaved ? { kind: 'saved', version: reply.saved.version } : this.sendNow({ isAsked: how.isAsked })
+  }
+
+  /** An action belongs to its page: a save that waited until the page was left is a request of its own. */
+  private async sendBy({ isAsked }: Save, text: TextToSave): Promise<DraftReply> {
+    if (!isAsked || !this.onReply) return sendDraft(text)
+    this.acting = text
+    const reply = await this.options.saveByAction(text)
+    this.acting = null
+    return reply
   }
 
   private set(change: Partial<Draft>) {
@@ -235,18 +234,5 @@ export class DraftStore {
     }
     if (key !== null && this.kept !== null && readCopy(key)?.text === this.kept) writeCopy(key, null)
     return 'server'
-  }
-}
-
-/** The draft as the server's markup shows it. */
-export function opened(saved: SavedText): Draft {
-  return {
-    text: saved.text,
-    base: saved,
-    newer: null,
-    savedIn: 'server',
-    isDraftSaved: false,
-    restoredOver: null,
-    discarded: null,
   }
 }

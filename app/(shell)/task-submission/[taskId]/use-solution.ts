@@ -4,7 +4,9 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import type { DraftReply } from '@/components/task/save-draft'
 import { copyKey } from '@/components/task/unsaved-texts'
 import type { TaskView } from '@/lib/tasks/json'
-import { DraftStore, opened, type Draft } from './draft-store'
+import { opened, type Draft } from './draft'
+import { DraftStore } from './draft-store'
+import { saveByAction } from './save-by-action'
 
 export type Solution = Draft & { store: DraftStore }
 
@@ -33,6 +35,7 @@ export function useSolution(initial: TaskView, task: TaskView, { isOwn, canSave,
         key: isOwn && typeof window !== 'undefined' ? copyKey(initial.assignedTo, initial.id) : null,
         taskId: initial.id,
         saved: begun,
+        saveByAction,
       }),
   )
   // Hydration starts from the server's markup, which has no text of this device.
@@ -47,11 +50,7 @@ export function useSolution(initial: TaskView, task: TaskView, { isOwn, canSave,
     const { signal } = controller
     window.addEventListener('online', store.flush, { signal })
     window.addEventListener('pagehide', store.keep, { signal })
-    const leave = () => {
-      store.keep()
-      store.flush()
-    }
-    document.addEventListener('visibilitychange', () => document.hidden && leave(), { signal })
+    document.addEventListener('visibilitychange', () => document.hidden && store.leave(), { signal })
     return () => {
       controller.abort()
       close()

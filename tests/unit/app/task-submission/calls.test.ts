@@ -100,28 +100,29 @@ test('confirming sends the evaluation without its criteria, and reports an error
 })
 
 test('a draft that could not be saved is reported, and one that was saved is not', () => {
-  expect(saveError(t, { kind: 'refused', status: 400, message: 'Too long.' })).toMatchObject({
+  expect(saveError(t, { kind: 'refused', message: 'Too long.' })).toMatchObject({
     title: 'Failed to save draft',
     message: 'Too long.',
     isConflict: false,
   })
-  expect(saveError(t, { kind: 'refused', status: 409, message: 'Expired.' })).toMatchObject({ isConflict: true })
+  expect(saveError(t, { kind: 'refused', isConflict: true, message: 'Expired.' })).toMatchObject({ isConflict: true })
   expect(saveError(t, { kind: 'newer', saved: { text: 'theirs', version: 4 } })).toMatchObject({
     message: 'There is a newer text from another device.',
   })
-  expect(saveError(t, { kind: 'refused', status: 401, message: '' })).toMatchObject({ name: 'SessionEndedError' })
+  expect(saveError(t, { kind: 'refused', isSignedOut: true, message: '' })).toMatchObject({ name: 'SessionEndedError' })
   expect(saveError(t, { kind: 'saved', version: 4 })).toBeNull()
 })
 
-test('only a refusal with 404 says that the task is gone', () => {
-  const refused = (status: number): DraftReply => ({ kind: 'refused', status, message: '' })
+test('only one refusal says that the task is gone', () => {
+  const gone: DraftReply = { kind: 'refused', message: '', isGone: true }
   const others: DraftReply[] = [
     { kind: 'saved', version: 1 },
     { kind: 'newer', saved: { text: 'theirs', version: 2 } },
     { kind: 'unreachable' },
-    ...[401, 409, 429, 503].map(refused),
+    { kind: 'refused', message: '' },
+    { kind: 'refused', message: '', isSignedOut: true, isGone: false, isConflict: true },
   ]
-  expect([refused(404), ...others].filter(isTaskGone)).toEqual([refused(404)])
+  expect([gone, ...others].filter(isTaskGone)).toEqual([gone])
 })
 
 test('offline, a draft is kept on the device, and a confirmation can be retried', async () => {

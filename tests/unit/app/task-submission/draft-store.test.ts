@@ -5,6 +5,8 @@ import { copyKey, forgetTexts, readCopy, writeCopy } from '@/components/task/uns
 
 jest.mock('@/components/task/save-draft', () => ({ sendDraft: jest.fn() }))
 const sending = jest.mocked(sendDraft)
+/** The server action. */
+const acting = jest.fn<Promise<DraftReply>, Parameters<typeof sendDraft>>()
 
 /** The server's part: one text and its version. */
 let server: { text: string; version: number }
@@ -17,6 +19,14 @@ async function save({ text, version }: Parameters<typeof sendDraft>[0]): Promise
   if (version !== undefined && version !== server.version) return { kind: 'newer', saved: server }
   server = { text, version: server.version + 1 }
   return { kind: 'saved', version: server.version }
+}
+
+/** Delays the next save until the returned function is called. */
+function held(way: typeof acting | typeof sending): () => void {
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => (answer = resolve))
+  way.mockImplementationOnce((draft) => answered.then(() => save(draft)))
+  return answer
 }
 
 /** A storage whose texts are its own enumerable properties, as in a browser. */
@@ -34,10 +44,11 @@ const emptyStorage = (): Record<string, string> =>
   }) as Record<string, string>
 
 const key = copyKey('member', 'task')
+const parts = { taskId: 'task', saveByAction: acting }
 const stores: (() => void)[] = []
 
 function open(saved = server) {
-  const store = new DraftStore({ key, taskId: 'task', saved })
+  const store = new DraftStore({ ...parts, key, saved })
   const replies: DraftReply[] = []
   const close = store.open((reply) => replies.push(reply))
   stores.push(close)
@@ -53,8 +64,10 @@ beforeEach(() => {
   })
   server = { text: '', version: 0 }
   isReachable = true
-  sending.mockReset()
-  sending.mockImplementation(save)
+  for (const way of [sending, acting]) {
+    way.mockReset()
+    way.mockImplementation(save)
+  }
 })
 
 afterEach(() => {
@@ -92,6 +105,103 @@ test('only the button says that a draft was saved, until the text is edited', as
   expect(store.current().isDraftSaved).toBe(false)
   await jest.advanceTimersByTimeAsync(pauseMs)
   expect(store.current()).toMatchObject({ savedIn: 'server', isDraftSaved: false })
+})
+
+describe('the button', () => {
+  test('saves by the action, and everything else by a request', async () => {
+    const { store } = open()
+    store.edit('by itself')
+    await jest.advanceTimersByTimeAsync(pauseMs)
+    expect([sending, acting].map(({ mock }) => mock.calls.length)).toEqual([1, 0])
+    store.edit('with the button')
+    await store.save()
+    expect([sending, acting].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
+    expect(acting).toHaveBeenCalledWith({ taskId: 'task', text: 'with the button', version: 1 })
+  })
+
+  test('waits for an automatic save, and builds on its version', async () => {
+    const { store } = open()
+    const answer = held(sending)
+    store.edit('one')
+    await jest.advanceTimersByTimeAsync(pauseMs)
+    store.edit('one two')
+    const pressed = store.save()
+    await jest.advanceTimersByTimeAsync(0)
+    expect(acting).not.toHaveBeenCalled()
+    answer()
+    expect(await pressed).toEqual({ kind: 'saved', version: 2 })
+    expect(acting).toHaveBeenCalledWith({ taskId: 'task', text: 'one two', version: 1 })
+    expect(store.current()).toMatchObject({ savedIn: 'server', isDraftSaved: true, newer: null })
+  })
+
+  test('pressed twice quickly saves one after the other, and the automatic save follows', async () => {
+    const { store } = open()
+    const answer = held(acting)
+    store.edit('one')
+    const presses = [store.save(), store.save()]
+    store.edit('one two')
+    await jest.advanceTimersByTimeAsync(2 * pauseMs)
+    expect([acting, sending].map(({ mock }) => mock.calls.length)).toEqual([1, 0])
+    answer()
+    expect(await Promise.all(presses)).toEqual([
+      { kind: 'saved', version: 1 },
+      { kind: 'saved', version: 2 },
+    ])
+    await jest.advanceTimersByTimeAsync(pauseMs)
+    expect(server).toEqual({ text: 'one two', version: 2 })
+    expect(store.current()).toMatchObject({ savedIn: 'server', newer: null })
+  })
+
+  test('a text that is saved by the action while the page may end is also sent by a request, at once', async () => {
+    const { store } = open()
+    const answer = held(acting)
+    store.edit('going away')
+    const pressed = store.save()
+    await jest.advanceTimersByTimeAsync(0)
+    store.leave()
+    expect(sending).toHaveBeenCalledWith({ taskId: 'task', text: 'going away', version: 0 })
+    await jest.advanceTimersByTimeAsync(0)
+    expect(server).toEqual({ text: 'going away', version: 1 })
+    answer()
+    expect(await pressed).toEqual({ kind: 'saved', version: 1 })
+    expect(store.current()).toMatchObject({ savedIn: 'server', newer: null })
+    store.leave()
+    expect(sending).toHaveBeenCalledTimes(1)
+  })
+
+  test('a save that waits while the page is left is a request, because the action belongs to the page', async () => {
+    const { store, close } = open()
+    const answer = held(sending)
+    store.edit('one')
+    await jest.advanceTimersByTimeAsync(pauseMs)
+    store.edit('one two')
+    const pressed = store.save()
+    close()
+    answer()
+    expect(await pressed).toMatchObject({ kind: 'saved' })
+    expect(server).toEqual({ text: 'one two', version: 2 })
+    expect(acting).not.toHaveBeenCalled()
+  })
+
+  test('shows a newer text of another device beside, and keeps this one on the device', async () => {
+    const { store } = open()
+    server = { text: 'theirs', version: 1 }
+    store.edit('mine')
+    expect(await store.save()).toEqual({ kind: 'newer', saved: { text: 'theirs', version: 1 } })
+    expect(store.current()).toMatchObject({ text: 'mine', newer: server, savedIn: 'device', isDraftSaved: false })
+    expect(readCopy(key)).toEqual({ text: 'mine', version: 0 })
+  })
+
+  test('a save that failed is repeated by itself', async () => {
+    const { store } = open()
+    isReachable = false
+    store.edit('mine')
+    expect(await store.save()).toEqual({ kind: 'unreachable' })
+    expect(readCopy(key)).toEqual({ text: 'mine', version: 0 })
+    isReachable = true
+    await jest.advanceTimersByTimeAsync(retryMs)
+    expect(server.text).toBe('mine')
+  })
 })
 
 test('what is typed during a save is saved after it', async () => {
@@ -249,7 +359,7 @@ test('a submitted text is not saved as a draft', async () => {
 test('a viewer who only reads sees no text of this device', () => {
   writeCopy(key, { text: 'mine', version: 0 })
   server = { text: 'saved', version: 1 }
-  expect(new DraftStore({ key: null, taskId: 'task', saved: server }).current().text).toBe('saved')
+  expect(new DraftStore({ ...parts, key: null, saved: server }).current().text).toBe('saved')
 })
 
 test('before the device is cleared a kept text replaces the newer one; else both stay', async () => {

@@ -28,7 +28,8 @@ const task: TaskView = {
 
 /** The form's markup with so many evaluations left today. */
 function formWith(evaluationsLeft: number): string {
-  const store = new DraftStore({ key: null, taskId: task.id, saved: { text: 'I watered the basil.', version: 1 } })
+  const saved = { text: 'I watered the basil.', version: 1 }
+  const store = new DraftStore({ key: null, taskId: task.id, saved, saveByAction: jest.fn() })
   return spokenMarkup(
     <SolutionForm
       task={task}

@@ -1,0 +1,49 @@
+import type { SavedText } from '@/components/task/save-draft'
+import { knownText, noteSent, readCopy } from '@/components/task/unsaved-texts'
+
+export type Draft = {
+  text: string
+  /** The server's text that this one builds on. */
+  base: SavedText
+  /** A text that was saved elsewhere and that this one does not build on. */
+  newer: SavedText | null
+  /** Where this text is safe; `nowhere` without storage in this browser. */
+  savedIn: 'server' | 'device' | 'nowhere'
+  /** This exact text was just saved with the button. */
+  isDraftSaved: boolean
+  /** The server's text that a text of this device replaced on opening, until the text is edited. */
+  restoredOver: string | null
+  /** The text that `replace` replaced, until the text is edited. */
+  discarded: string | null
+}
+
+/** The draft as the server's markup shows it. */
+export function opened(saved: SavedText): Draft {
+  return {
+    text: saved.text,
+    base: saved,
+    newer: null,
+    savedIn: 'server',
+    isDraftSaved: false,
+    restoredOver: null,
+    discarded: null,
+  }
+}
+
+/** The draft with the unsaved text that this device stores under the key, if it has another one than the server. */
+export function openedHere(key: string, saved: SavedText): Draft {
+  const copy = readCopy(key)
+  const later = knownText(key).saved
+  const server = later && later.version > saved.version ? later : saved
+  const draft = opened(server)
+  if (copy === null || copy.text === server.text) return draft
+  // It may have been sent while the last page closed.
+  noteSent(key, copy.text)
+  const isBehind = copy.version !== undefined && copy.version < server.version
+  return {
+    ...draft,
+    text: copy.text,
+    savedIn: 'device',
+    ...(isBehind ? { base: { text: '', version: copy.version ?? 0 }, newer: server } : { restoredOver: server.text }),
+  }
+}
