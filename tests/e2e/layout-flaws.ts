@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What is wrong with the layout of a page at its current width: how far it scrolls sideways, text that is cut off, and
- * text in a column so narrow that it breaks at every letter.
+ * What is wrong with the layout of a page at its current width: how far it or a dialog scrolls sideways, text that is
+ * cut off, and text in a column so narrow that it breaks at every letter.
  */
 export function layoutFlaws(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -28,6 +28,11 @@ export function layoutFlaws(page: Page): Promise<string[]> {
       const clip = isMeant ? null : (own ?? (element.parentElement && clipOf(element.parentElement)))
       clips.set(element, clip)
       return clip
+    }
+    for (const part of document.querySelectorAll(':is([role=dialog], [role=alertdialog]) :not(input, textarea)')) {
+      const wide = part.scrollWidth - part.clientWidth
+      if (isScrolled(getComputedStyle(part).overflowX) && wide > 1)
+        flaws.push(`${wide} px too wide: a part of a dialog`)
     }
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const range = document.createRange()

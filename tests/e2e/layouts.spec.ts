@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { fr } from '@/lib/i18n/fr'
 import { longName, setFamily } from '../fixtures/crowd'
 import { lengthened, useLongestWords } from '../fixtures/longest-words'
 import { addOfEverything } from '../fixtures/of-everything'
@@ -21,6 +22,25 @@ const screens = pages().filter((screen) => !screen.includes('...') && !forwards.
 const isAdministration = (screen: string) => screen.startsWith('/admin/')
 /** Screens that show an administrator more than a member. */
 const both = ['/dashboard', '/dashboard/tasks', '/profile', '/user/[userId]', '/rewards']
+
+/** Screens with the labels of the controls that open their dialogs, one after the other. */
+const memberDialogs = [
+  ['/rewards', fr.rewards.ask],
+  ['/profile', fr.avatar.open],
+  ['/profile', fr.account.changePassword],
+  ['/profile', fr.tokens.create],
+]
+const actions = fr.manageUsers.actionsFor.replace('{username}', '')
+const administratorDialogs = [
+  ['/admin/users', fr.manageUsers.addTitle],
+  ['/admin/users', actions, fr.manageUsers.edit],
+  ['/admin/users', actions, fr.manageUsers.remove],
+  ['/admin/tasks', fr.manageTasks.addTitle],
+  ['/admin/tasks/[taskId]', fr.manageTasks.edit],
+  ['/admin/tasks/[taskId]', 'Supprimer'],
+  ['/admin/rewards', fr.manageRewards.add],
+  ['/admin/recurring-tasks', fr.pauses.add],
+]
 
 let server: OwnServer
 let userId: string
@@ -77,4 +97,29 @@ test('every screen keeps its layout with the longest words, and is in French @on
   await check('administrator', [...screens.filter(isAdministration), ...both])
   expect(flaws).toEqual({})
   expect(screens.filter((screen) => !visited.has(screen))).toEqual([])
+})
+
+test('the dialogs keep their layout with the longest words @once', async ({ page }) => {
+  const flaws: Record<string, unknown> = {}
+  const check = async (shown: string[][]) => {
+    for (const [screen = '', ...labels] of shown) {
+      await page.setViewportSize({ width: 1280, height: 900 })
+      await open(page, screen)
+      for (const name of labels) {
+        const opener = page.getByRole('button', { name }).or(page.getByRole('menuitem', { name }))
+        await opener.filter({ visible: true }).first().click()
+      }
+      await expect(page.getByRole('dialog').or(page.getByRole('alertdialog')).first()).toBeVisible()
+      for (const width of widths.slice(1)) {
+        await page.setViewportSize({ width, height: 900 })
+        const found = await layoutFlaws(page)
+        if (found.length > 0) flaws[`${labels.join(', ')} at ${width} px`] = found
+      }
+    }
+  }
+  await signIn(page.request, longName, server.address)
+  await check(memberDialogs)
+  await signIn(page.request, root, server.address)
+  await check(administratorDialogs)
+  expect(flaws).toEqual({})
 })
