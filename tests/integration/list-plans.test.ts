@@ -94,6 +94,8 @@ beforeAll(async () => {
     'Manage Tasks, a word of a member': managed({ query: words.rare, member: id }),
     'Manage Tasks around today': () => tasksAroundToday(administrator, manageTasksSchema.parse({})),
     'Manage Tasks with a status': managed({ status: 'rejected' }),
+    'Manage Tasks with a status around today': () =>
+      tasksAroundToday(administrator, manageTasksSchema.parse({ status: 'expired' })),
     'Manage Tasks of a week': managed({ week: now.slice(0, 10) }),
     'filters of Manage Tasks': () => listAssignees(administrator),
     submissions: () => browseSubmissions(administrator, last?.id ?? '', 1),

@@ -65,6 +65,16 @@ test('Manage Tasks opens at today, and finds tasks by status and week', async ()
   expect(nearest.tasks.map(({ title }) => title)).toEqual(['2026-11-24'])
   expect(await titles({ member: beginner.id, before: nearest.previous }, tasksAroundToday)).toHaveLength(2)
 
+  const pending = await tasksAroundToday(scope, choice({ member: member.id, status: 'pending' }))
+  expect(pending).toMatchObject({ total: 2, isStart: true, next: null })
+  expect(pending.tasks.map(({ title }) => title)).toEqual(['2026-11-21'])
+  expect(await titles({ status: 'pending', before: pending.previous }, tasksAroundToday)).toEqual(['2026-11-30'])
+  expect(await titles({ status: 'rejected' }, tasksAroundToday)).toEqual(['2026-11-16'])
+  expect(await titles({ status: 'expired' }, tasksAroundToday)).toEqual(['2026-11-10', '2026-11-09'])
+  expect(await titles({ status: 'accepted' }, tasksAroundToday)).toEqual([])
+  const open = { member: beginner.id, status: 'pending' }
+  expect(await titles(open, tasksAroundToday)).toEqual(['2026-11-24'])
+
   expect(await titles({ status: 'pending' })).toEqual(['2026-11-30', '2026-11-21'])
   expect(await titles({ status: 'expired' })).toEqual(['2026-11-10', '2026-11-09'])
   expect(await titles({ week: '2026-11-18' })).toEqual(['2026-11-21', '2026-11-16'])

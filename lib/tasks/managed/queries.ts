@@ -41,15 +41,15 @@ export async function browseAllTasks(scope: Scope, choice: ManageTasksChoice) {
 }
 
 /**
- * All tasks, or a member's, newest day first, beginning with today's, or from a position in either direction. Without
- * tasks of today or earlier, begins with those of the nearest day. Administrators only.
+ * The chosen tasks, newest day first, beginning with today's, or from a position in either direction. Without tasks of
+ * today or earlier, begins with those of the nearest day. What is found is counted to a limit. Administrators only.
  */
 export async function tasksAroundToday(scope: Scope, choice: ManageTasksChoice) {
   authorize(scope.viewer, 'task:manage')
   const list = {
     read: (seek: Seek) => readRows<ManagedTaskRow>(selectManaged(scope, choice, seek)),
     startBefore: async ({ at }: Position) => {
-      const [row] = await readBatched<{ date: Day }>(scope, selectNearestDay(choice.member, toDay(at)))
+      const [row] = await readBatched<{ date: Day }>(scope, selectNearestDay(scope, choice, toDay(at)))
       return row ? beforeDay(row.date) : null
     },
     positionOf,

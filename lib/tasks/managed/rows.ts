@@ -117,6 +117,8 @@ export function selectManagedCount(clock: Clock, choice: Choice): Prisma.Sql {
 }
 
 /** Selects the nearest day with tasks from a day on; no row when there is none. */
-export const selectNearestDay = (member: string, from: Day) => Prisma.sql`
-  SELECT t."date" FROM "Task" t WHERE ${isAssigned({ member })} AND t."date" >= ${toDate(from)}::date
-  ORDER BY t."date", t."id" LIMIT 1`
+export function selectNearestDay(clock: Clock, choice: Choice, from: Day): Prisma.Sql {
+  const order = Prisma.sql`t."date", t."id"`
+  const lists = listsOf(clock, choice, { beyond: Prisma.sql`t."date" >= ${toDate(from)}::date`, order }, 1)
+  return Prisma.sql`SELECT t."date" FROM (${Prisma.join(lists, ' UNION ')}) t ORDER BY ${order} LIMIT 1`
+}

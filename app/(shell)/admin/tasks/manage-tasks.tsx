@@ -62,7 +62,8 @@ export function ManageTasks({ tasks, total, paging, filters, today, timeZone }: 
   const selected = tasks.filter(({ id }) => marked.has(id))
   const close = () => setOpen(null)
   const clear = () => setMarked(new Set())
-  const isCapped = 'pages' in paging && paging.pages.pageCount === null
+  const isNarrowed = Boolean(filters.query || filters.status || filters.week)
+  const isCapped = isNarrowed && total > mostCounted
   const isWhole = 'pages' in paging ? paging.pages.pageCount === 1 : !paging.around.previous && !paging.around.next
   // The first page is named, because without a page the list opens at today.
   const pathTo = (page: number, to: PageChoice) =>
@@ -96,7 +97,7 @@ export function ManageTasks({ tasks, total, paging, filters, today, timeZone }: 
         {selected.length > 0 && !isWhole && <span className="text-sm text-muted">{t('onThisPage')}</span>}
         <p className="basis-full text-muted">{t('hint')}</p>
       </div>
-      {'around' in paging && <DayLinks label={t('daysAbove')} around={paging.around} member={filters.member} />}
+      {'around' in paging && <DayLinks label={t('daysAbove')} around={paging.around} filters={filters} />}
       {tasks.length > 0 && (
         <SelectionBar
           count={selected.length}
@@ -127,7 +128,7 @@ export function ManageTasks({ tasks, total, paging, filters, today, timeZone }: 
       {'pages' in paging ? (
         <Paging label={t('pages')} {...paging.pages} href={pathTo} isWholePage />
       ) : (
-        <DayLinks label={t('daysBelow')} around={paging.around} member={filters.member} />
+        <DayLinks label={t('daysBelow')} around={paging.around} filters={filters} />
       )}
       {open?.dialog === 'create' && (
         <CreateTaskDialog

@@ -29,9 +29,10 @@ export default async function ManageTasksPage({ searchParams }: Props) {
   ])
   const choice = manageTasksSchema.parse({ query: q, member, status, week, page, after, before })
   const { query } = choice
-  const isWhole = !query && !choice.status && !choice.week && page === undefined
+  // What is searched for, or of a week, is listed from its newest day.
+  const isAroundToday = !query && !choice.week && page === undefined
   const [{ tasks, total, paging }, assignees] = await Promise.all([
-    isWhole ? aroundToday(scope, choice) : numbered(scope, choice),
+    isAroundToday ? aroundToday(scope, choice) : numbered(scope, choice),
     listAssignees(scope),
   ])
   const filters = { query, member: choice.member, status: choice.status, week: choice.week }
