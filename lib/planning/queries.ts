@@ -23,29 +23,41 @@ const mostNames = 5_000
 const recentDays = 60
 const mostRecent = 200
 
-/** Members who can be chosen for a plan, those who are not administrators first, and how many users there are. */
-export async function listPlanMembers(scope: Scope) {
+/**
+ * Members who can be chosen for a plan: the wanted one, if any, then those who are not administrators, then the others,
+ * up to a limit.
+ */
+function planMembers(wanted: string | null): Prisma.Sql {
+  const users = Prisma.sql`SELECT "id", "username", "isAdmin" FROM "User"`
+  const order = Prisma.sql`ORDER BY "isAdmin", "usernameKey"`
+  if (wanted === null || !uuid.test(wanted)) return Prisma.sql`${users} ${order} LIMIT ${planLimits.members}`
+  return Prisma.sql`(${users} WHERE "id" = ${wanted}::uuid)
+    UNION ALL (${users} WHERE "id" <> ${wanted}::uuid ${order} LIMIT ${planLimits.members - 1})`
+}
+
+/** Members who can be chosen for a plan, and how many users there are. */
+export async function listPlanMembers(scope: Scope, wanted: string | null = null) {
   authorize(scope.viewer, 'task:manage')
   const [members, [counted]] = await Promise.all([
-    readBatched<{ id: string; username: string; isAdmin: boolean }>(
-      scope,
-      Prisma.sql`SELECT "id", "username", "isAdmin" FROM "User" ORDER BY "isAdmin", "usernameKey"
-        LIMIT ${planLimits.members}`,
-    ),
+    readBatched<{ id: string; username: string; isAdmin: boolean }>(scope, planMembers(wanted)),
     readBatched<{ total: number }>(scope, Prisma.sql`SELECT count(*)::int AS "total" FROM "User"`),
   ])
   return { members, total: counted?.total ?? 0 }
 }
 
-/**
- * Tasks and pauses of the members of `listPlanMembers` on the days that can be planned, so that nobody plans a day
- * twice without seeing it.
- */
-export async function takenDays(scope: Scope): Promise<Taken> {
+/** What the days that can be planned already hold for the members of `listPlanMembers`. */
+export const takenDays = (scope: Scope, wanted: string | null = null) =>
+  takenDaysAmong(scope, Prisma.sql`SELECT "id" FROM (${planMembers(wanted)}) m`)
+
+/** What the days that can be planned already hold for these members. */
+export const takenDaysOf = (scope: Scope, { memberIds }: { memberIds: readonly string[] }) =>
+  takenDaysAmong(scope, Prisma.sql`SELECT "id" FROM "User" WHERE "id" = ANY(${memberIds}::uuid[])`)
+
+/** Tasks and pauses on the days that can be planned, so that nobody plans a day twice without seeing it. */
+async function takenDaysAmong(scope: Scope, members: Prisma.Sql): Promise<Taken> {
   authorize(scope.viewer, 'task:manage')
   const today = dayOf(scope.now, scope.timeZone)
   const end = addDays(today, planLimits.days)
-  const members = Prisma.sql`SELECT "id" FROM "User" ORDER BY "isAdmin", "usernameKey" LIMIT ${planLimits.members}`
   const [tasks, pauses] = await Promise.all([
     readBatched<DayCount>(
       scope,

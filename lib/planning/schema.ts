@@ -42,6 +42,9 @@ export const planSchema = z.strictObject({
 export type PlanInput = z.output<typeof planSchema>
 export type PlanRequest = z.input<typeof planSchema>
 
+/** Members who were added to those that the screen began with. */
+export const takenDaysSchema = z.strictObject({ memberIds: z.array(z.uuid()).max(planLimits.members) })
+
 /** A plan to be created, in the import's schema; the import validates each entry itself. */
 export const createPlanSchema = z.strictObject({ entries: z.array(z.unknown()).max(planLimits.members) })
 export const undoPlanSchema = z.strictObject({ planId: z.string() })

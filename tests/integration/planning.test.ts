@@ -4,7 +4,8 @@ import { db } from '@/lib/db'
 import { libraryTasks } from '@/lib/library/library'
 import { addPhoto } from '@/lib/photos/commands'
 import { createPlan, suggestPlan, undoPlan } from '@/lib/planning/commands'
-import { suggestFromLibrary, takenDays, undoablePlan } from '@/lib/planning/queries'
+import { listPlanMembers, suggestFromLibrary, takenDays, takenDaysOf, undoablePlan } from '@/lib/planning/queries'
+import { planLimits } from '@/lib/planning/limits'
 import { planSchema } from '@/lib/planning/schema'
 import {
   createAdministrator,
@@ -178,5 +179,27 @@ test('the tasks and pauses of the days that can be planned are known, of past da
   )
   expect(tasks.filter(ofBoth)).toHaveLength(2)
   expect(pauses.filter(ofBoth)).toEqual([{ memberId: emma.id, from, to: addDays(from, 1) }])
-  await expect(takenDays(testScope(emma))).rejects.toMatchObject({ code: 'forbidden' })
+  const ofNoah = await takenDaysOf(scope, { memberIds: [noah.id] })
+  expect(ofNoah.tasks).toEqual([{ memberId: noah.id, day, count: 1 }])
+  expect(ofNoah.pauses.filter(ofBoth)).toEqual([])
+  for (const read of [takenDays(testScope(emma)), takenDaysOf(testScope(emma), { memberIds: [emma.id] })])
+    await expect(read).rejects.toMatchObject({ code: 'forbidden' })
+})
+
+// Last, because its members come before those of the other tests.
+test('of more members than can be planned for, the first can be chosen, and one whom a link names', async () => {
+  const { scope } = await family()
+  await Promise.all(
+    Array.from({ length: planLimits.members }, (_, index) => createUser({ username: `A${index} plan` })),
+  )
+  const last = await createUser({ username: 'Zz plan' })
+  const day = addDays(monday, 2)
+  await createTaskRow(last.id, { date: toDate(day) })
+  const idsOf = async (wanted?: string) => (await listPlanMembers(scope, wanted)).members.map(({ id }) => id)
+  const first = await idsOf()
+  expect(first).toHaveLength(planLimits.members)
+  expect(first).not.toContain(last.id)
+  expect(await idsOf('nobody')).toEqual(first)
+  expect(await idsOf(last.id)).toEqual([last.id, ...first.slice(0, -1)])
+  expect((await takenDays(scope, last.id)).tasks).toContainEqual({ memberId: last.id, day, count: 1 })
 })

@@ -25,9 +25,10 @@ type Props = {
 export default async function PlanPage({ searchParams }: Props) {
   const t = await getTranslations('planning')
   const [scope, { task, member, from }] = await Promise.all([administratorScope(), searchParams])
+  const wanted = typeof member === 'string' ? member : null
   const [{ members, total }, taken, undoable, chosen] = await Promise.all([
-    listPlanMembers(scope),
-    takenDays(scope),
+    listPlanMembers(scope, wanted),
+    takenDays(scope, wanted),
     undoablePlan(scope),
     typeof task === 'string' ? findLibraryTask(scope, task) : null,
   ])
@@ -55,7 +56,7 @@ export default async function PlanPage({ searchParams }: Props) {
         timeZone={scope.timeZone}
         locale={scope.locale}
         starter={chosen && starterOf(chosen)}
-        gap={typeof member === 'string' && typeof from === 'string' && isDay(from) ? { memberId: member, from } : null}
+        gap={wanted && typeof from === 'string' && isDay(from) ? { memberId: wanted, from } : null}
       />
       <p className="mt-5 text-muted">{isByModel ? t('byModel') : t('byLibrary')}</p>
     </ClientMessages>

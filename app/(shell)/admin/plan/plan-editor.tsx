@@ -14,7 +14,7 @@ import { importLimits } from '@/lib/imports/limits'
 import type { PlanDraft } from '@/lib/planning/draft'
 import type { Editing } from '@/lib/planning/editing'
 import type { UndoablePlan } from '@/lib/planning/entries'
-import { gapsIn, missingIn } from '@/lib/planning/table'
+import { gapsIn, missingIn, type PlanMember } from '@/lib/planning/table'
 import type { Taken } from '@/lib/planning/taken'
 import { CreateBar } from './create-bar'
 import { DayChoice } from './day-choice'
@@ -26,6 +26,7 @@ import { UndoLine } from './undo-line'
 import { useItemErrors } from './use-item-errors'
 import { usePlan } from './use-plan'
 import { useSettings } from './use-settings'
+import { useTaken } from './use-taken'
 import { WishFields } from './wish-fields'
 
 const PlanTable = whenNeeded(() => import('./plan-table').then((module) => module.PlanTable))
@@ -35,8 +36,9 @@ export type PlanEditorProps = {
   /** There are more users than the draft's members. */
   hasMore: boolean
   hasModel: boolean
-  /** What the days of the draft's members already hold. */
+  /** What the days of the members `covered` already hold. */
   taken: Taken
+  covered: readonly PlanMember[]
   undoable: UndoablePlan | null
   today: Day
   timeZone: string
@@ -52,7 +54,8 @@ export function PlanEditor({
   viewerId,
   hasMore,
   hasModel,
-  taken,
+  taken: takenByCovered,
+  covered,
   undoable,
   today,
   timeZone,
@@ -69,6 +72,7 @@ export function PlanEditor({
   const { values, set, errorOf } = settings
   const plan = usePlan({ viewerId, fresh, initial, settings, hasModel, onCreated: focusHeading })
   const { state, latest, members: known, items } = plan
+  const taken = useTaken(takenByCovered, covered, known)
   const chosen = new Set(values.members)
 
   const grid = {

@@ -12,7 +12,7 @@ import { withLibraryTask, type PlanMember, type LibraryTask } from '@/lib/planni
 import { readPlanCopy } from './plan-copy'
 import { PlanEditor, type PlanEditorProps } from './plan-editor'
 
-type PlanScreenProps = Omit<PlanEditorProps, 'fresh' | 'initial' | 'isLate'> & {
+type PlanScreenProps = Omit<PlanEditorProps, 'fresh' | 'initial' | 'covered' | 'isLate'> & {
   members: (PlanMember & { isAdmin: boolean })[]
   locale: Locale
   /** A task of the library to add. */
@@ -52,6 +52,7 @@ export function PlanScreen({ members, locale, starter, gap, ...props }: PlanScre
     <PlanEditor
       key={restored ? 'restored' : 'fresh'}
       {...props}
+      covered={members}
       fresh={fresh}
       initial={withTask({ draft: chosen, undos }, starter, addDays(today, 1))}
       isLate={restored?.isLate ?? false}
