@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import {
   get,
   useForm,
@@ -74,7 +74,12 @@ export function useActionForm<Values extends FieldValues, Input extends FieldVal
     return form.subscribe({ formState: { values: true }, callback: changed })
   }, [form, forget, kept])
 
+  // The action is not busy before the input is validated: a second press must not run it twice.
+  const isValidating = useRef(false)
+
   function submit<T>(call: (input: Input) => Promise<Result<T>>, done: (data: T) => void) {
+    if (isValidating.current) return
+    isValidating.current = true
     const handle = form.handleSubmit(
       (input) =>
         run(() => call(input), {
@@ -92,7 +97,11 @@ export function useActionForm<Values extends FieldValues, Input extends FieldVal
         else notify.destructive({ title: failed, description: t('seeMarked') })
       },
     )
-    handle().catch(() => notify.destructive({ title: failed, description: t('unknownError') }))
+    handle()
+      .catch(() => notify.destructive({ title: failed, description: t('unknownError') }))
+      .finally(() => {
+        isValidating.current = false
+      })
   }
 
   return {

@@ -173,6 +173,21 @@ test('what arrived before the suggestions broke off stays while the rest is fill
   consoleErrors.splice(0)
 })
 
+test('pressing Suggest twice asks once @once', async ({ page }) => {
+  await administer(page, path)
+  await chooseLittle(page)
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/admin/plan/stream')) asked += 1
+  })
+  await page.getByRole('button', { name: 'Suggest', exact: true }).evaluate((button: HTMLButtonElement) => {
+    button.click()
+    button.click()
+  })
+  await expect(page.getByText('4 tasks are ready to look at')).toBeVisible()
+  expect(asked).toBe(1)
+})
+
 test('a task is reworded, marked, kept, swapped and copied before anything is created @once', async ({ page }) => {
   await administer(page, path)
   await chooseLittle(page)
