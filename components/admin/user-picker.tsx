@@ -108,7 +108,8 @@ export function UserPicker(props: UserPickerProps) {
     else if (event.key === 'Enter' && isOpen && isPending) setEntered(true)
     else if (event.key === 'Enter' && isOpen && users[active]) choose(users[active])
     else if (event.key === 'Enter' && undecided) choose(undecided)
-    else return
+    // Pressed after a name that was added while it was typed, it must not submit the form.
+    else if (!(event.key === 'Enter' && isAdding && wanted === '')) return
     event.preventDefault()
   }
 

@@ -107,6 +107,28 @@ test('a fully typed username is accepted before the list has loaded: the form wa
   await expect(rowOf(page, title)).toContainText(member.username)
 })
 
+test('a name that is added while it is typed is not also submitted with Enter @once', async ({ page }) => {
+  const member = await begin(page)
+  const other = await newMember(page)
+  await signIn(page.request, administrator)
+  const title = own('Shared')
+  await openTasks(page, title)
+  await page.getByRole('button', { name: 'Add New Task' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add New Task' })
+  await dialog.getByLabel('Title').fill(title)
+  await dialog.getByLabel('Assigned To').fill(member.username)
+  await dialog.getByLabel('Assigned To').press('Enter')
+  await dialog.getByLabel('Also for').fill(other.username)
+  await expect(dialog.getByRole('button', { name: `Not for ${other.username}` })).toBeVisible()
+  await expect(dialog.getByRole('combobox', { name: 'Also for' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await dialog.getByLabel('Points').fill('25')
+  await dialog.getByRole('button', { name: 'Create' }).click()
+  await expect(page.getByText(`“${title}” is on its way to 2 members.`)).toBeVisible()
+  for (const { username } of [member, other])
+    await expect(rowOf(page, title).filter({ hasText: username })).toHaveCount(1)
+})
+
 test('members are not reported as missing when the list fails to load @once', async ({ page, consoleErrors }) => {
   const member = await begin(page)
   await openTasks(page)
