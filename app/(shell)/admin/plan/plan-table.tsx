@@ -76,7 +76,7 @@ function Cell({
   return (
     <div className="min-w-0 rounded-card bg-shade p-3">
       <div className="mb-2 flex items-center justify-between gap-2">
-        <h4 className="min-w-0 truncate font-semibold">{username}</h4>
+        <h4 className="min-w-0 font-semibold wrap-anywhere">{username}</h4>
         <Button
           ref={addButton}
           variant="ghost"
