@@ -71,7 +71,8 @@ export async function weekOverview(scope: Scope) {
 }
 
 /**
- * The week from `monday` on and the next one of the first members by name, with the number of the others.
+ * The week from `monday` on and the next one, of those members who were active last, by name, with the number of the
+ * others.
  * Administrators are included if they have tasks. For the scheduler and administrators.
  */
 export async function familyWeek(scope: Scope, monday: Day, most: number) {
@@ -115,7 +116,7 @@ function memberWeek(row: MemberRow, { locale }: Scope, days: Record<'today' | 'm
   }
 }
 
-/** The first members, with their tasks of both weeks, and their points and newest accepted text of the first one. */
+/** The members who were active last, with their tasks of both weeks, and their points and newest accepted text of the first one. */
 function membersOf({ now, timeZone }: Scope, monday: Day, most: number): Prisma.Sql {
   const nextMonday = addDays(monday, 7)
   const [start, end] = [monday, nextMonday].map((day) => atTime(day, '00:00', timeZone))
@@ -148,5 +149,5 @@ function membersOf({ now, timeZone }: Scope, monday: Day, most: number): Prisma.
         ORDER BY s."sequence" DESC LIMIT 1) AS "quoted"
     FROM (SELECT *, (count(*) OVER ())::int AS "total" FROM "User"
       WHERE NOT "isAdmin" OR EXISTS (SELECT 1 FROM "TaskCount" c WHERE c."memberId" = "User"."id" AND c."count" > 0)
-      ORDER BY "usernameKey" LIMIT ${most}::int) u ORDER BY u."usernameKey"`
+      ORDER BY "lastActivity" DESC NULLS LAST, "usernameKey" LIMIT ${most}::int) u ORDER BY u."usernameKey"`
 }
