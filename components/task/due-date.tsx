@@ -19,8 +19,11 @@ export function DueDate({ task, today }: DueDateProps) {
     <span className="inline-flex items-center gap-1.5">
       <CalendarDays aria-hidden className="size-4 shrink-0" />
       <span>
-        <span className="whitespace-nowrap">{formatDay(task.date, locale)}</span>{' '}
-        {urgency && <span className="font-medium whitespace-nowrap text-ember-ink">· {urgency}</span>}
+        <span className="whitespace-nowrap">
+          {formatDay(task.date, locale)}
+          {urgency && ' ·'}
+        </span>{' '}
+        {urgency && <span className="font-medium whitespace-nowrap text-ember-ink">{urgency}</span>}
       </span>
     </span>
   )
