@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
@@ -285,7 +286,10 @@ function findings(text: string, expectations: readonly string[], obeys: boolean)
   }
 }
 
-/** A simple planner: a task for each member and day in the prompt. */
+/** Prompts of one length have different ones. */
+const fingerprintOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8)
+
+/** A simple planner: a task for each member and day in the prompt, with titles that it gives to no other prompt. */
 function planFor(messages: readonly Message[]) {
   const told = messages[0]?.content ?? ''
   const letters = Array.from(told.matchAll(/^- ([A-Z]+): /gm), ([, letter = '']) => letter)
@@ -294,7 +298,7 @@ function planFor(messages: readonly Message[]) {
     days.map((date) => ({
       member,
       date,
-      title: `Look around on ${date} (${told.length})`,
+      title: `Look around on ${date} (${fingerprintOf(told)})`,
       description: `Look out of the window on ${date}. Tell what you saw.`,
       expectations: ['what you saw', 'what surprised you'],
       points: 10,
