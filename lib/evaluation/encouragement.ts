@@ -6,8 +6,34 @@ export const encouragement: Record<Language, string> = {
   fr: 'Continue, tu peux encore l’améliorer.',
 }
 
+/** The last sentences of the feedback on an unsure text. */
+export const personOffer = {
+  look: {
+    en: 'You can ask a grown-up to look.',
+    fr: 'Tu peux demander à un adulte de regarder.',
+  },
+  lookToo: {
+    en: 'You can also ask a grown-up to look.',
+    fr: 'Tu peux aussi demander à un adulte de regarder.',
+  },
+} as const satisfies Record<string, Record<Language, string>>
+
+/** The feedback without the offer to ask a person, for a member who has asked. */
+export function withoutOffer(feedback: string): string {
+  const offer = Object.values(personOffer)
+    .flatMap((sentence) => Object.values(sentence))
+    .find((sentence) => feedback.endsWith(` ${sentence}`))
+  return offer === undefined ? feedback : feedback.slice(0, -offer.length - 1)
+}
+
 /** The feedback with the next step before the encouragement. */
 export function nextStepFirst(feedback: string): { step: string; rest: string } {
   const kind = Object.values(encouragement).find((sentence) => feedback.startsWith(`${sentence} `))
   return kind === undefined ? { step: feedback, rest: '' } : { step: feedback.slice(kind.length + 1), rest: kind }
+}
+
+/** The same as one text. */
+export function leadingWithStep(feedback: string): string {
+  const { step, rest } = nextStepFirst(feedback)
+  return rest === '' ? step : `${step} ${rest}`
 }

@@ -3,6 +3,7 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { taskPath } from '@/components/paths/task-path'
 import { Button } from '@/components/ui/button'
+import { leadingWithStep } from '@/lib/evaluation/encouragement'
 import { formatInstant } from '@/lib/i18n/format'
 import type { TaskView } from '@/lib/tasks/json'
 
@@ -74,7 +75,7 @@ function Refused({ task }: { task: TaskView }) {
   return (
     <>
       {score !== null && <p className="font-semibold text-berry-ink">{t('rejectedScore', { score })}</p>}
-      <p lang={languageOf(task)}>{feedback || t('rejectedFeedback')}</p>
+      <p lang={languageOf(task)}>{feedback ? leadingWithStep(feedback) : t('rejectedFeedback')}</p>
     </>
   )
 }

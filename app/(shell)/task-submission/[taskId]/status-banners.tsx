@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Banner } from '@/components/ui/banner'
 import type { AppealView } from '@/lib/appeals/json'
+import { leadingWithStep, withoutOffer } from '@/lib/evaluation/encouragement'
 import { formatInstant } from '@/lib/i18n/format'
 import type { TaskView } from '@/lib/tasks/json'
 import { closingTime, isEarning, isExpired, isPastDueDate } from '@/lib/tasks/status'
@@ -79,7 +80,7 @@ function VerdictBanner({ task, appeal, askPerson }: Omit<StatusBannersProps, 'no
       <Banner tone="sky" icon={<Hourglass aria-hidden />} title={t('needsPerson')}>
         <p>{isAsked ? tAppeals('askedHint') : appeal.isForReading ? t('keptForReading') : t('needsPersonAfter')}</p>
         {isAsked && <AskedPerson taskId={id} message={appeal.message} />}
-        {feedback && <Feedback text={feedback} language={feedbackLanguage} />}
+        {feedback && <Feedback text={withoutOffer(feedback)} language={feedbackLanguage} />}
       </Banner>
     )
   }
@@ -87,7 +88,7 @@ function VerdictBanner({ task, appeal, askPerson }: Omit<StatusBannersProps, 'no
     return (
       <Banner tone="berry" icon={<RotateCcw aria-hidden />} title={t('rejectedBanner')}>
         <Answer appeal={appeal} />
-        {feedback && <Feedback text={feedback} language={feedbackLanguage} />}
+        {feedback && <Feedback text={leadingWithStep(feedback)} language={feedbackLanguage} />}
         {appeal.canAsk && <div className="mt-3">{askPerson}</div>}
       </Banner>
     )

@@ -1,3 +1,4 @@
+import { personOffer } from '@/lib/evaluation/encouragement'
 import type { Language } from '@/lib/evaluation/text/language'
 import type { Reason } from './judge'
 
@@ -8,8 +9,8 @@ const steps: Record<Reason, Record<Language, string>> = {
     fr: 'Une partie ne ressemble pas à des mots : récris-la avec des mots que quelqu’un peut lire.',
   },
   foreign: {
-    en: 'Without a model only English and French can be read here. You can ask a grown-up to look.',
-    fr: 'Sans modèle, seuls l’anglais et le français sont lus ici. Tu peux demander à un adulte de regarder.',
+    en: `Without a model only English and French can be read here. ${personOffer.look.en}`,
+    fr: `Sans modèle, seuls l’anglais et le français sont lus ici. ${personOffer.look.fr}`,
   },
   injection: {
     en: 'Sentences about how to judge this do not count: tell what you did.',
@@ -43,20 +44,20 @@ const steps: Record<Reason, Record<Language, string>> = {
     fr: 'Cela pourrait parler de n’importe quoi : nomme une chose, une personne, un lieu ou un nombre qu’il y avait.',
   },
   impersonal: {
-    en: 'This could be by anybody: say what you did, saw or found out yourself, with a name or a number. You can also ask a grown-up to look.',
-    fr: 'Cela pourrait être de n’importe qui : dis ce que tu as fait, vu ou trouvé toi-même, avec un nom ou un nombre. Tu peux aussi demander à un adulte de regarder.',
+    en: `This could be by anybody: say what you did, saw or found out yourself, with a name or a number. ${personOffer.lookToo.en}`,
+    fr: `Cela pourrait être de n’importe qui : dis ce que tu as fait, vu ou trouvé toi-même, avec un nom ou un nombre. ${personOffer.lookToo.fr}`,
   },
   perhapsUndone: {
-    en: 'It is not clear yet whether it is done. If it is not, thank you for saying so: do a small part of it. Then tell in two or three sentences what you did. You can also ask a grown-up to look.',
-    fr: 'On ne voit pas encore si c’est fait. Si ce n’est pas fait, merci de ton honnêteté : fais-en une petite partie. Puis raconte en deux ou trois phrases ce que tu as fait. Tu peux aussi demander à un adulte de regarder.',
+    en: `It is not clear yet whether it is done. If it is not, thank you for saying so: do a small part of it. Then tell in two or three sentences what you did. ${personOffer.lookToo.en}`,
+    fr: `On ne voit pas encore si c’est fait. Si ce n’est pas fait, merci de ton honnêteté : fais-en une petite partie. Puis raconte en deux ou trois phrases ce que tu as fait. ${personOffer.lookToo.fr}`,
   },
   short: {
     en: 'It is short: add two or three sentences about what you did, used or saw.',
     fr: 'C’est court : ajoute deux ou trois phrases sur ce que tu as fait, utilisé ou vu.',
   },
   untied: {
-    en: 'It is not clear yet how this belongs to the task: add one sentence that says what it is about. You can also ask a grown-up to look.',
-    fr: 'On ne voit pas encore le lien avec la consigne : ajoute une phrase qui dit de quoi il s’agit. Tu peux aussi demander à un adulte de regarder.',
+    en: `It is not clear yet how this belongs to the task: add one sentence that says what it is about. ${personOffer.lookToo.en}`,
+    fr: `On ne voit pas encore le lien avec la consigne : ajoute une phrase qui dit de quoi il s’agit. ${personOffer.lookToo.fr}`,
   },
 }
 
