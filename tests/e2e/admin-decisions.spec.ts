@@ -54,13 +54,13 @@ test('an administrator reads a submission with its evaluation and overrides the 
 
   expect(await (await theirs.get(`/api/tasks/${id}`)).json()).toMatchObject({
     status: toAccept ? 'accepted' : 'rejected',
-    feedback: 'An administrator’s decision: I looked at the garden myself.',
+    feedback: 'A grown-up says: I looked at the garden myself.',
   })
   expect(await (await theirs.get('/api/users/profile')).json()).toMatchObject({ points: 10 - pointsBefore })
   await page.context().clearCookies()
   await signIn(page.request, member.username)
   await page.goto(`/task-submission/${id}`)
-  await expect(page.getByText('An administrator’s decision: I looked at the garden myself.')).toBeVisible()
+  await expect(page.getByText('A grown-up says: I looked at the garden myself.')).toBeVisible()
   await theirs.dispose()
 })
 

@@ -240,7 +240,7 @@ describe('the answer to an appeal', () => {
       reviewItem: null,
     })
     const found = await findTask(scope, task.id)
-    expect(found.feedback).toBe('An administrator’s decision: Tell how many.')
+    expect(found.feedback).toBe('A grown-up says: Tell how many.')
     expect(await appealStanding(scope, found)).toMatchObject({ canAsk: false, state: 'kept' })
     await expect(askPerson(scope, { taskId: task.id, message: '' })).rejects.toMatchObject(conflict)
     await expect(withdrawAppeal(scope, { taskId: task.id })).rejects.toMatchObject(conflict)

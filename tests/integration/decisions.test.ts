@@ -30,7 +30,7 @@ test('overriding a refusal awards the points, and the member sees the reason', a
   const decided = await decideTask(scope, { taskId: task.id, isAccepted: true, reason: 'I saw you do it.' })
   expect(decided).toMatchObject({
     status: 'accepted',
-    feedback: 'An administrator’s decision: I saw you do it.',
+    feedback: 'A grown-up says: I saw you do it.',
     score: null,
   })
   expect(await pointsOf(member.id)).toBe(10)
