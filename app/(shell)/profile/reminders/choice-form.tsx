@@ -28,7 +28,7 @@ export function ChoiceForm({ choice: stored, hours, email, canEmail }: ChoiceFor
   const [isPending, startTransition] = useTransition()
   const id = useId()
   const offered = Array.from({ length: hours.until - hours.from }, (_, index) => hours.from + index)
-  const isUsable = { push: true, email: canEmail && email !== null }
+  const usable = channels.filter((channel) => channel === 'push' || (canEmail && email !== null))
 
   function store(changed: Partial<ReminderChoice>) {
     const wanted = { ...choice, ...changed }
@@ -55,7 +55,7 @@ export function ChoiceForm({ choice: stored, hours, email, canEmail }: ChoiceFor
         <thead>
           <tr>
             <td />
-            {channels.map((channel) => (
+            {usable.map((channel) => (
               <th key={channel} scope="col" className="min-w-18 px-2 py-2 text-center align-bottom font-medium">
                 {t(`channels.${channel}`)}
               </th>
@@ -68,13 +68,12 @@ export function ChoiceForm({ choice: stored, hours, email, canEmail }: ChoiceFor
               <th scope="row" className="py-3 pr-2 text-left font-normal">
                 {t(`kinds.${kind}`)}
               </th>
-              {channels.map((channel) => (
+              {usable.map((channel) => (
                 <td key={channel} className="px-2 py-3">
                   <Checkbox
                     className="mx-auto"
                     aria-label={t('choiceOf', { kind: t(`kinds.${kind}`), channel: t(`channels.${channel}`) })}
-                    checked={isUsable[channel] && choice[channel].includes(kind)}
-                    disabled={!isUsable[channel]}
+                    checked={choice[channel].includes(kind)}
                     onChange={({ target }) => choose(kind, channel, target.checked)}
                   />
                 </td>
