@@ -29,4 +29,14 @@ export type AppealView = {
   message: string
   /** A person reads the text for its writer's safety. */
   isForReading: boolean
+  /** The member has as many open appeals as allowed. */
+  isLimitReached: boolean
+}
+
+/** Why another appeal would be refused now, as the key of its message; null if it would not be. */
+export type AppealBar = 'alreadyOpen' | 'tooMany' | null
+
+export function appealBar({ state, isLimitReached }: AppealView): AppealBar {
+  if (state === 'open') return 'alreadyOpen'
+  return isLimitReached ? 'tooMany' : null
 }

@@ -1,12 +1,13 @@
 import 'server-only'
 import type { AppealState, AppealView } from '@/lib/appeals/json'
+import { mostOpenAppeals } from '@/lib/appeals/limits'
 import { signedIn } from '@/lib/auth/policy'
 import { readRows } from '@/lib/db'
 import type { Scope } from '@/lib/scope'
 import type { TaskStatus } from '@/lib/tasks/status'
 
 type AskedTask = { id: string; assigneeId: string; status: TaskStatus; needsPerson: boolean; revision: number }
-type Row = {
+type Kept = {
   isAccepted: boolean
   isNewest: boolean
   taskRevision: number
@@ -14,27 +15,42 @@ type Row = {
   message: string | null
   isForReading: boolean
 }
+/** The newest confirmed text is null in every column if there is none. */
+type Row = { openAppeals: number } & (Kept | { [Column in keyof Kept]: null })
 
 /** Whether the viewer may appeal the confirmed text of their task, and the state of the appeal. */
 export async function appealStanding(scope: Scope, task: AskedTask): Promise<AppealView> {
   const { id } = signedIn(scope.viewer)
-  if (task.assigneeId !== id) return { canAsk: false, state: null, message: '', isForReading: false }
-  const [kept] = await readRows<Row>`
-    SELECT s."isAccepted", s."taskRevision", a."state"::text AS "state", a."message", NOT EXISTS (
-      SELECT 1 FROM "Submission" n
-      WHERE n."taskId" = s."taskId" AND n."memberId" = s."memberId" AND n."sequence" > s."sequence") AS "isNewest",
-      EXISTS (
-        SELECT 1 FROM "SafeguardingReport" r
-        WHERE r."memberId" = s."memberId" AND r."taskId" = s."taskId" AND md5(r."text") = md5(s."text")
-      ) AS "isForReading"
-    FROM "Submission" s
+  const none = { canAsk: false, state: null, message: '', isForReading: false, isLimitReached: false }
+  if (task.assigneeId !== id) return none
+  const [found] = await readRows<Row>`
+    SELECT open."openAppeals", kept.*
+    FROM (
+      SELECT count(*)::int AS "openAppeals" FROM "Appeal" WHERE "memberId" = ${id}::uuid AND "slot" IS NOT NULL
+    ) open
     LEFT JOIN LATERAL (
-      SELECT "state", "message" FROM "Appeal" WHERE "submissionId" = s."id" ORDER BY "askedAt" DESC, "id" DESC LIMIT 1
-    ) a ON true
-    WHERE s."taskId" = ${task.id}::uuid AND s."memberId" = ${id}::uuid AND s."confirmedAt" IS NOT NULL
-    ORDER BY s."sequence" DESC LIMIT 1`
-  const isRefused = kept !== undefined && kept.isNewest && !kept.isAccepted && kept.taskRevision === task.revision
-  const canAsk = isRefused && task.status === 'rejected' && !task.needsPerson
-  const { state = null, isForReading = false } = kept ?? {}
-  return { canAsk, state, message: kept?.message ?? '', isForReading }
+      SELECT s."isAccepted", s."taskRevision", a."state"::text AS "state", a."message", NOT EXISTS (
+        SELECT 1 FROM "Submission" n
+        WHERE n."taskId" = s."taskId" AND n."memberId" = s."memberId" AND n."sequence" > s."sequence") AS "isNewest",
+        EXISTS (
+          SELECT 1 FROM "SafeguardingReport" r
+          WHERE r."memberId" = s."memberId" AND r."taskId" = s."taskId" AND md5(r."text") = md5(s."text")
+        ) AS "isForReading"
+      FROM "Submission" s
+      LEFT JOIN LATERAL (
+        SELECT "state", "message" FROM "Appeal" WHERE "submissionId" = s."id" ORDER BY "askedAt" DESC, "id" DESC LIMIT 1
+      ) a ON true
+      WHERE s."taskId" = ${task.id}::uuid AND s."memberId" = ${id}::uuid AND s."confirmedAt" IS NOT NULL
+      ORDER BY s."sequence" DESC LIMIT 1
+    ) kept ON true`
+  if (!found) return none
+  const { openAppeals, isAccepted, isNewest, taskRevision, state, message, isForReading } = found
+  const isRefused = isAccepted === false && isNewest && taskRevision === task.revision
+  return {
+    canAsk: isRefused && task.status === 'rejected' && !task.needsPerson,
+    state,
+    message: message ?? '',
+    isForReading: isForReading ?? false,
+    isLimitReached: openAppeals >= mostOpenAppeals,
+  }
 }

@@ -150,7 +150,11 @@ describe('an appeal', () => {
       ...conflict,
       message: 'appeals.tooMany {"most":3}',
     })
+    // The limit is known before a message is written.
+    const isLimitReached = async () => (await appealStanding(scope, await findTask(scope, left[0]!.id))).isLimitReached
+    expect(await isLimitReached()).toBe(true)
     await withdrawAppeal(scope, { taskId: second!.taskId })
+    expect(await isLimitReached()).toBe(false)
     await decideTask(admin, grant(first!.taskId))
     await askPerson(scope, { taskId: left[0]!.id, message: '' })
     await askPerson(scope, { taskId: left[1]!.id, message: '' })

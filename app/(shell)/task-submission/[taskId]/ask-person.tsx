@@ -2,22 +2,19 @@
 
 import { HandHelping } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useAction } from '@/components/form/use-action'
 import { ErrorBanner } from '@/components/form/error-banner'
-import { Field } from '@/components/form/field'
 import { Button } from '@/components/ui/button'
-import { Textarea } from '@/components/ui/textarea'
-import { longestAppealMessage } from '@/lib/appeals/limits'
-import { characterCount } from '@/lib/text'
+import type { AppealBar } from '@/lib/appeals/json'
+import { mostOpenAppeals } from '@/lib/appeals/limits'
 import { askPersonAction } from './actions'
+import { AppealMessage } from './appeal-message'
 import type { DraftStore } from './draft-store'
-
-/** The number of remaining characters from which the count is shown. */
-const nearEnd = 60
 
 type AskPersonProps = {
   taskId: string
+  bar: AppealBar
   disabled?: boolean
   /** Runs the call, which may confirm the text. */
   during: DraftStore['during']
@@ -27,12 +24,13 @@ type AskPersonProps = {
 }
 
 /** Appeals an evaluation that did not accept the text, with an optional message. */
-export function AskPerson({ taskId, disabled = false, during, onAsked, onToggle }: AskPersonProps) {
+export function AskPerson({ taskId, bar, disabled = false, during, onAsked, onToggle }: AskPersonProps) {
   const t = useTranslations('appeals')
   const [isOpen, setOpen] = useState(false)
   const [message, setMessage] = useState('')
   const { busy, error, run } = useAction()
   const field = useRef<HTMLTextAreaElement>(null)
+  const reasonId = useId()
 
   function toggle(isOpen: boolean) {
     setOpen(isOpen)
@@ -43,6 +41,17 @@ export function AskPerson({ taskId, disabled = false, during, onAsked, onToggle 
     if (isOpen) field.current?.focus()
   }, [isOpen])
 
+  if (bar) {
+    return (
+      <div className="space-y-2">
+        <Button variant="secondary" disabled aria-describedby={reasonId}>
+          <HandHelping aria-hidden />
+          {t('ask')}
+        </Button>
+        <p id={reasonId}>{t(bar, { most: mostOpenAppeals })}</p>
+      </div>
+    )
+  }
   if (!isOpen) {
     return (
       <Button variant="secondary" disabled={disabled} aria-expanded={false} onClick={() => toggle(true)}>
@@ -51,7 +60,6 @@ export function AskPerson({ taskId, disabled = false, during, onAsked, onToggle 
       </Button>
     )
   }
-  const left = longestAppealMessage - characterCount(message)
   return (
     <form
       noValidate
@@ -63,24 +71,7 @@ export function AskPerson({ taskId, disabled = false, during, onAsked, onToggle 
       }}
     >
       <p>{t('hint')}</p>
-      <Field
-        label={t('message')}
-        hint={left <= nearEnd ? t('left', { count: left }) : undefined}
-        error={error?.fields?.message?.[0]}
-      >
-        {(control) => (
-          <Textarea
-            {...control}
-            ref={field}
-            rows={2}
-            value={message}
-            maxLength={longestAppealMessage}
-            placeholder={t('placeholder')}
-            onChange={(event) => setMessage(event.target.value)}
-            className="max-h-40"
-          />
-        )}
-      </Field>
+      <AppealMessage ref={field} message={message} error={error?.fields?.message?.[0]} onChange={setMessage} />
       {error && !error.fields?.message && <ErrorBanner error={error} />}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={busy} disabled={disabled}>

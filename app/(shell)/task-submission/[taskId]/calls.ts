@@ -10,7 +10,7 @@ import type { Translate } from '@/lib/i18n/message'
 import type { ConfirmationJson, ReceivedEvaluation } from '@/lib/submissions/json'
 import type { submitSolutionOperation } from '@/lib/submissions/operations'
 import { taskFromJson, type TaskView } from '@/lib/tasks/json'
-import { confirmSubmissionAction } from './actions'
+import { askPersonAction, confirmSubmissionAction } from './actions'
 
 type T = Translate<'submission'>
 type Translators = { t: T; tCommon: Translate<'common'> }
@@ -92,6 +92,13 @@ export function confirm(
     title: translators.t('saveFailedTitle'),
     otherwise: translators.t('saveFailed'),
   })
+}
+
+/** Appeals the newest evaluation, which also confirms its text. Throws CallError, SessionEndedError. */
+export async function appeal(translators: Translators, taskId: string, message: string): Promise<void> {
+  const { t } = translators
+  const text = { title: t('saveFailedTitle'), otherwise: t('saveFailed') }
+  await act(translators, () => askPersonAction({ taskId, message }), text)
 }
 
 /** The reply's error, as thrown by the other calls; null for a saved draft. */

@@ -10,6 +10,7 @@ import { Dialog, DialogContent } from '@/components/ui/dialog'
 import { isForReading, type ReceivedEvaluation } from '@/lib/submissions/json'
 import { CriteriaList } from '@/components/evaluation/criteria-list'
 import { ExpectationList } from '@/components/evaluation/expectation-list'
+import { AppealMessage } from './appeal-message'
 import { nextStepId } from './next-step'
 import { solutionId } from './solution-id'
 import { Verdict } from './verdict'
@@ -21,16 +22,19 @@ type EvaluationDialogProps = {
   error: string | null
   /** The appeal form, for an evaluation that did not accept the text. */
   askPerson: (onToggle: (isOpen: boolean) => void) => ReactNode
+  /** Whether an unsure evaluation can be confirmed with a message to the person who reads the text. */
+  takesMessage: boolean
   onBack: () => void
-  onConfirm: () => void
+  onConfirm: (message: string) => void
 }
 
 /** The result of the evaluation, with the actions on it. */
 export function EvaluationDialog(props: EvaluationDialogProps) {
   const t = useTranslations('submission')
-  const { evaluation, isConfirming, error, askPerson, onBack, onConfirm } = props
+  const { evaluation, isConfirming, error, askPerson, takesMessage, onBack, onConfirm } = props
   const { isAccepted, isUnsure, reasoning, feedbackLanguage, criteria, cost, needsPerson } = evaluation
   const [isAsking, setAsking] = useState(false)
+  const [message, setMessage] = useState('')
   const isJudged = !isUnsure && criteria.length > 0
   const isForReader = isForReading(evaluation)
   // While the appeal form is open, its button is the primary one.
@@ -60,6 +64,9 @@ export function EvaluationDialog(props: EvaluationDialogProps) {
           className="min-h-0 flex-1 space-y-6 overflow-y-auto overscroll-contain p-5 sm:p-6"
         >
           <Verdict evaluation={evaluation} />
+          {isUnsure && !isForReader && takesMessage && (
+            <AppealMessage message={message} disabled={isConfirming} onChange={setMessage} />
+          )}
           {/* An undecided evaluation has no meaningful expectations or scores. */}
           {isJudged && <ExpectationList expectations={evaluation.expectations} />}
           {isJudged && <CriteriaList criteria={criteria} />}
@@ -107,7 +114,11 @@ export function EvaluationDialog(props: EvaluationDialogProps) {
             >
               {t('goBack')}
             </Button>
-            <Button variant={isConfirmPrimary ? 'primary' : 'secondary'} busy={isConfirming} onClick={onConfirm}>
+            <Button
+              variant={isConfirmPrimary ? 'primary' : 'secondary'}
+              busy={isConfirming}
+              onClick={() => onConfirm(message)}
+            >
               {isForReader ? t('done') : isUnsure ? t('askPerson') : t('confirm')}
             </Button>
           </div>

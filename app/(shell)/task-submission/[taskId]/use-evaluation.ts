@@ -3,7 +3,8 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import type { ConfirmationJson, ReceivedEvaluation } from '@/lib/submissions/json'
-import { confirm, evaluate, SessionEndedError } from './calls'
+import { isVisibleText } from '@/lib/text'
+import { appeal, confirm, evaluate, SessionEndedError } from './calls'
 import type { Submitting } from './draft-store'
 
 type Phase =
@@ -14,13 +15,14 @@ type Phase =
 type Outcomes = {
   onEvaluated: (evaluation: ReceivedEvaluation) => void
   onConfirmed: (confirmation: ConfirmationJson, text: string, evaluation: ReceivedEvaluation) => void
+  onAsked: (text: string) => void
   onError: (error: unknown) => void
   /** Runs each call to the server. */
   during: <T>(submitting: Submitting, submit: () => Promise<T>) => Promise<T>
 }
 
 /** The steps from a text to its evaluation and confirmation. Leaving the page aborts a running evaluation. */
-export function useEvaluation(taskId: string, { during, onEvaluated, onConfirmed, onError }: Outcomes) {
+export function useEvaluation(taskId: string, { during, onEvaluated, onConfirmed, onAsked, onError }: Outcomes) {
   const t = useTranslations('submission')
   const tCommon = useTranslations('common')
   const [phase, setPhase] = useState<Phase>({ name: 'writing' })
@@ -45,14 +47,20 @@ export function useEvaluation(taskId: string, { during, onEvaluated, onConfirmed
     }
   }
 
-  async function confirmIt() {
+  /** With a message, a person is asked, which confirms the text as well. */
+  async function confirmIt(message: string) {
     if (phase.name !== 'evaluated' || underWay.current) return
     underWay.current = new AbortController()
     setPhase({ ...phase, name: 'confirming' })
     try {
       const { text, evaluation } = phase
-      const confirmation = await during('confirming', () => confirm({ t, tCommon }, taskId, text, evaluation))
-      onConfirmed(confirmation, text, evaluation)
+      if (isVisibleText(message)) {
+        await during('confirming', () => appeal({ t, tCommon }, taskId, message))
+        onAsked(text)
+      } else {
+        const confirmation = await during('confirming', () => confirm({ t, tCommon }, taskId, text, evaluation))
+        onConfirmed(confirmation, text, evaluation)
+      }
       setPhase({ name: 'writing' })
     } catch (error) {
       // Without a session nothing can be confirmed: return to the text, which is preserved.
