@@ -30,7 +30,7 @@ test('a member requests a review, withdraws it, requests it again, and reads the
   await page.getByRole('button', { name: 'Submit Solution' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Ask a grown-up to look' }).click()
-  const line = dialog.getByLabel('Anything you want to say? (optional)')
+  const line = dialog.getByLabel('Anything to tell the grown-up? (optional)')
   await expect(line).toBeFocused()
   // The typed text survives an error.
   await line.fill('The hens ate the paper.')
@@ -52,7 +52,7 @@ test('a member requests a review, withdraws it, requests it again, and reads the
   await page.getByRole('button', { name: 'Take it back' }).click()
   await expect(page.getByText('Taken back. Nobody is asked any more.')).toBeVisible()
   await page.getByRole('button', { name: 'Ask a grown-up to look' }).click()
-  await page.getByLabel('Anything you want to say? (optional)').fill('Please.')
+  await page.getByLabel('Anything to tell the grown-up? (optional)').fill('Please.')
   await page.getByRole('button', { name: 'Send to a grown-up' }).click()
   await expect(page.getByText('You said: Please.')).toBeVisible()
 

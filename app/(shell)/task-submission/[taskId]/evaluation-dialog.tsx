@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
 import { Dialog, DialogContent } from '@/components/ui/dialog'
 import { isForReading, type ReceivedEvaluation } from '@/lib/submissions/json'
+import { isVisibleText } from '@/lib/text'
 import { CriteriaList } from '@/components/evaluation/criteria-list'
 import { ExpectationList } from '@/components/evaluation/expectation-list'
 import { AppealMessage } from './appeal-message'
@@ -33,12 +34,13 @@ export function EvaluationDialog(props: EvaluationDialogProps) {
   const t = useTranslations('submission')
   const { evaluation, isConfirming, error, askPerson, takesMessage, onBack, onConfirm } = props
   const { isAccepted, isUnsure, reasoning, feedbackLanguage, criteria, cost, needsPerson } = evaluation
-  const [isAsking, setAsking] = useState(false)
+  const [isFormOpen, setFormOpen] = useState(false)
   const [message, setMessage] = useState('')
   const isJudged = !isUnsure && criteria.length > 0
   const isForReader = isForReading(evaluation)
-  // While the appeal form is open, its button is the primary one.
-  const isConfirmPrimary = isAccepted || isForReader
+  const isConfirmFirst = isAccepted || isForReader
+  // Going back would lose the message.
+  const isConfirmPrimary = isConfirmFirst || isVisibleText(message)
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && !isConfirming && onBack()}>
       <DialogContent
@@ -100,15 +102,13 @@ export function EvaluationDialog(props: EvaluationDialogProps) {
             </Banner>
           )}
           {/* Confirming an unsure evaluation already requests a review. */}
-          {!isAccepted && !isUnsure && askPerson(setAsking)}
+          {!isAccepted && !isUnsure && askPerson(setFormOpen)}
           <div
-            className={cn(
-              'flex gap-3 sm:justify-end',
-              isConfirmPrimary ? 'max-sm:flex-col-reverse' : 'max-sm:flex-col',
-            )}
+            className={cn('flex gap-3 sm:justify-end', isConfirmFirst ? 'max-sm:flex-col-reverse' : 'max-sm:flex-col')}
           >
             <Button
-              variant={isConfirmPrimary || isAsking ? 'secondary' : 'primary'}
+              // While the appeal form is open, its button is the primary one.
+              variant={isConfirmPrimary || isFormOpen ? 'secondary' : 'primary'}
               disabled={isConfirming}
               onClick={onBack}
             >
