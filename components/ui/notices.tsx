@@ -89,6 +89,15 @@ function show({ kind, title, description, icon }: Notice) {
 /** The distance between a notice and the content that it moves down, in pixels. */
 const gapPx = 8
 
+/** By how many pixels the highest heading or button that is covered between `start` and `end` is above `end`, else 0. */
+function coveredBy(notice: DOMRect, start: number, end: number): number {
+  const covered = [...document.querySelectorAll('main :is(h1, h2, h3, button)')]
+    .map(boxOf)
+    .filter(({ width, left, right }) => width > 0 && left < notice.right && right > notice.left)
+    .filter(({ top, bottom }) => top < end && bottom > start)
+  return Math.max(0, ...covered.map(({ top }) => end - top))
+}
+
 /** While a notice is above the content, moves the content down by as much as it would cover. */
 function useSpace(isNarrow: boolean) {
   const { toasts } = useSonner()
@@ -104,7 +113,14 @@ function useSpace(isNarrow: boolean) {
       const header = content ? content.offsetTop - parseFloat(getComputedStyle(content).marginTop) : 0
       const end = topOf(isNarrow) + notice.offsetHeight + gapPx
       style.setProperty('--notice-end', `${end}px`)
-      style.setProperty('--notice-space', `${Math.max(0, end - header)}px`)
+      const least = Math.max(0, end - header)
+      const most = least + window.scrollY
+      const covered = () => coveredBy(notice.getBoundingClientRect(), topOf(isNarrow), end)
+      // What was scrolled out of sight would move under the notice, which is when the content moves further.
+      for (let space = least, further = least; further > 0; space += further) {
+        style.setProperty('--notice-space', `${space}px`)
+        further = Math.min(most - space, covered())
+      }
     }
     const observer = new MutationObserver(place)
     observer.observe(document.querySelector('[data-sonner-toaster]')?.parentElement ?? document.body, {
@@ -112,8 +128,12 @@ function useSpace(isNarrow: boolean) {
       subtree: true,
     })
     place()
+    // A screen that opens at its beginning needs no more than the notice covers.
+    const placeAtTop = () => window.scrollY === 0 && place()
+    window.addEventListener('scroll', placeAtTop)
     return () => {
       observer.disconnect()
+      window.removeEventListener('scroll', placeAtTop)
       style.removeProperty('--notice-end')
       style.removeProperty('--notice-space')
     }

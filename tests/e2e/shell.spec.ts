@@ -64,22 +64,36 @@ async function coveredBy(notice: Locator, others: Locator): Promise<string[]> {
   )
 }
 
-test('a toast covers no action at any width, also where the page is scrolled to its end @once', async ({ page }) => {
+test('a toast covers no heading and no action at any width, however far the page is scrolled @once', async ({
+  page,
+}) => {
   await page.clock.install()
   const { id } = await signIn(page.request, 'lina')
   const tasks = (await (await page.request.get(`/api/users/${id}/tasks`)).json()) as { id: string; status: string }[]
   const open = tasks.find(({ status }) => status === 'pending')
   await page.goto(`/task-submission/${open?.id}`)
   const text = page.getByLabel('Your Solution')
-  for (const width of [768, 1024, 1280, 1440]) {
+  for (const [width, isAtEnd] of [
+    [768, true],
+    [1024, true],
+    [1280, true],
+    [1440, true],
+    [1280, false],
+    [390, false],
+  ] as const) {
     await page.setViewportSize({ width, height: 700 })
-    await text.fill(`${width} steps`)
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    await text.fill(`${width} steps, ${isAtEnd}`)
+    // Else so far that half of the heading is out of sight, which would come back under the notice.
+    await page.evaluate((isAtEnd) => {
+      const { top = 0, height = 0 } = document.querySelector('h1')?.getBoundingClientRect() ?? {}
+      window.scrollBy(0, isAtEnd ? document.documentElement.scrollHeight : top + height / 2)
+    }, isAtEnd)
     await page.getByRole('button', { name: 'Save Draft' }).click()
     const notice = page.locator('[data-sonner-toast]:not([data-removed=true])').filter({ hasText: 'Draft saved' })
     const actions = page.getByRole('button', { name: /^(Save Draft|Submit Solution)$/ })
     await expect(actions).toHaveCount(2)
-    await expect(async () => expect(await coveredBy(notice, actions)).toEqual([])).toPass({ timeout: 10_000 })
+    const others = page.locator('main').locator('h1, h2, button')
+    await expect(async () => expect(await coveredBy(notice, others)).toEqual([])).toPass({ timeout: 10_000 })
     await page.clock.fastForward(10_000)
     await expect(notice).toBeHidden()
   }
