@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './administration'
 import { expect, giveTask, routeActions, signIn, spareMember, test } from './fixtures'
 
 /** Longer than the pause after which a text saves itself. */
@@ -36,7 +35,6 @@ test('two devices write on one task: each text saves itself, and a newer one is 
   await expect(page.getByLabel('The other text')).toHaveText('I baked bread.')
   await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible()
   await expect(field).toHaveValue('I went to the lake.')
-  await expectAccessible(page)
   await page.getByRole('button', { name: 'Keep this' }).click()
   await expect(page.getByText('Your solution draft has been saved')).toBeVisible()
   expect(await textOf()).toBe('I went to the lake.')

@@ -102,6 +102,7 @@ type NewTask = {
   date?: string
   expiresAt?: string | null
   status?: string
+  expectations?: string[]
 }
 
 /** The administrator's session on each server, shared by the tests of a worker. */

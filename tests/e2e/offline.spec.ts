@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, APIResponse, Page } from '@playwright/test'
-import { expectAccessible } from './administration'
 import { administrator, demoPassword, expect, giveTask, signIn, spareMember, test } from './fixtures'
 
 test.use({ serviceWorkers: 'allow' })
@@ -73,7 +72,6 @@ test('after one visit, tasks are read and written without network, and what was 
   await expect(waits).toBeVisible()
   await field.fill(text)
   await expect(page.getByRole('button', { name: 'Submit Solution' })).toBeDisabled()
-  await expectAccessible(page)
   await page.reload()
   await expect(field).toHaveValue(text)
   // Neither the session nor the text ends without network.
