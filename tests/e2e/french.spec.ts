@@ -45,7 +45,7 @@ test('a member signs in, solves a task, confirms, and sees the points in French 
   await page.getByRole('textbox', { name: 'Ta solution' }).fill(solution)
   await page.getByRole('button', { name: 'Envoyer ma solution' }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText('Bravo, c’est bien ce que la tâche demande\u202f!')).toBeVisible()
+  await expect(dialog.getByText('Tu as réussi\u202f!')).toBeVisible()
   expect(await leftInEnglish(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Confirmer l’envoi' }).click()
   await expect(page.getByText('Tâche acceptée\u202f!')).toBeVisible()
