@@ -108,8 +108,8 @@ export function UserPicker(props: UserPickerProps) {
     else if (event.key === 'Enter' && isOpen && isPending) setEntered(true)
     else if (event.key === 'Enter' && isOpen && users[active]) choose(users[active])
     else if (event.key === 'Enter' && undecided) choose(undecided)
-    // Pressed after a name that was added while it was typed, it must not submit the form.
-    else if (!(event.key === 'Enter' && isAdding && wanted === '')) return
+    // In an empty field for one more member Enter does not submit the form: it often follows a name that was just added.
+    else if (event.key !== 'Enter' || !isAdding || wanted !== '') return
     event.preventDefault()
   }
 

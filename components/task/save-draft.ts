@@ -6,7 +6,7 @@ import type { saveDraftOperation } from '@/lib/drafts/operations'
 /** A text and the version that the server gave it. */
 export type SavedText = { text: string; version: number }
 
-type Refusal = {
+type RefusedReason = {
   /** Blank when the server gave no reason. */
   message: string
   isSignedOut?: boolean
@@ -21,7 +21,7 @@ export type DraftReply =
   | { kind: 'saved'; version: number }
   /** Not saved: the text was changed elsewhere since the version. */
   | { kind: 'newer'; saved: SavedText }
-  | ({ kind: 'refused' } & Refusal)
+  | ({ kind: 'refused' } & RefusedReason)
   | { kind: 'unreachable' }
 
 export type TextToSave = {

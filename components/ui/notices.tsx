@@ -116,7 +116,9 @@ function useSpace(isNarrow: boolean) {
       const least = Math.max(0, end - header)
       const most = least + window.scrollY
       const covered = () => coveredBy(notice.getBoundingClientRect(), topOf(isNarrow), end)
-      // What was scrolled out of sight would move under the notice, which is when the content moves further.
+      style.setProperty('--notice-space', `${least}px`)
+      // Moving the content down can bring a heading under the notice that had been scrolled out of sight: then move it
+      // further.
       for (let space = least, further = least; further > 0; space += further) {
         style.setProperty('--notice-space', `${space}px`)
         further = Math.min(most - space, covered())

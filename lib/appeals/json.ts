@@ -34,9 +34,9 @@ export type AppealView = {
 }
 
 /** Why another appeal would be refused now, as the key of its message; null if it would not be. */
-export type AppealBar = 'alreadyOpen' | 'tooMany' | null
+export type ReasonNotToAsk = 'alreadyOpen' | 'tooMany' | null
 
-export function appealBar({ state, isLimitReached }: AppealView): AppealBar {
+export function reasonNotToAsk({ state, isLimitReached }: AppealView): ReasonNotToAsk {
   if (state === 'open') return 'alreadyOpen'
   return isLimitReached ? 'tooMany' : null
 }

@@ -6,7 +6,7 @@ export const encouragement: Record<Language, string> = {
   fr: 'Continue, tu peux encore l’améliorer.',
 }
 
-/** The last sentences of the feedback on an unsure text. */
+/** The offer in the feedback on an unsure text. */
 export const personOffer = {
   look: {
     en: 'You can ask a grown-up to look.',
@@ -19,12 +19,10 @@ export const personOffer = {
 } as const satisfies Record<string, Record<Language, string>>
 
 /** The feedback without the offer to ask a person, for a member who has asked. */
-export function withoutOffer(feedback: string): string {
-  const offer = Object.values(personOffer)
+export const withoutOffer = (feedback: string): string =>
+  Object.values(personOffer)
     .flatMap((sentence) => Object.values(sentence))
-    .find((sentence) => feedback.endsWith(` ${sentence}`))
-  return offer === undefined ? feedback : feedback.slice(0, -offer.length - 1)
-}
+    .reduce((text, offer) => text.replace(` ${offer}`, ''), feedback)
 
 /** The feedback with the next step before the encouragement. */
 export function nextStepFirst(feedback: string): { step: string; rest: string } {

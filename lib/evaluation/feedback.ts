@@ -1,4 +1,4 @@
-import { encouragement } from './encouragement'
+import { encouragement, personOffer } from './encouragement'
 import { isPraise, isRequest } from './remarks'
 import type { StoredExpectation } from './schema'
 import { functionShares, type Language } from './text/language'
@@ -39,8 +39,8 @@ const wrongAnswer: Record<Language, string> = {
 }
 
 const unsure: Record<Language, string> = {
-  en: 'It is not clear yet whether this does the task: add one sentence that says what it is about. A grown-up can look at it too.',
-  fr: 'On ne voit pas encore si cela répond à la consigne : ajoute une phrase qui dit de quoi il s’agit. Un adulte peut aussi regarder.',
+  en: `It is not clear yet whether this does the task: add one sentence that says what it is about. ${personOffer.lookToo.en}`,
+  fr: `On ne voit pas encore si cela répond à la consigne : ajoute une phrase qui dit de quoi il s’agit. ${personOffer.lookToo.fr}`,
 }
 
 type Composition = {
@@ -105,8 +105,8 @@ const telling: Record<Language, RegExp> = {
 
 /** Direct questions ("what did you make", « où es-tu allé ») cannot follow them. */
 const inversions: Record<Language, RegExp> = {
-  en: /^(?:who|whom|whose|what|which|when|where|why|how)(?: \S+){0,2}? (?:did|do|does|is|are|was|were|has|have|had|can|could|will|would) (?:you|he|she|it|they|we|there|your)\b/i,
-  fr: /-(?:t-)?(?:tu|il|elle|on|vous|ils|elles|ce)(?!\p{L})/iu,
+  en: /^(?!who\b.* there\b)(?:who|whom|whose|what|which|when|where|why|how)(?: (?!(?:you|he|she|it|they|we|I)\b)\S+){0,2}? (?:did|do|does|is|are|was|were|has|have|had|can|could|will|would) (?:you|he|she|it|they|we|there|your)\b/i,
+  fr: /(?<!rendez)-(?:t-)?(?:tu|il|elle|on|vous|ils|elles|ce)(?!\p{L})/iu,
 }
 
 type Phrase = { text: string; isClause: boolean }

@@ -71,9 +71,8 @@ export async function weekOverview(scope: Scope) {
 }
 
 /**
- * The week from `monday` on and the next one, of those members who were active last, by name, with the number of the
- * others.
- * Administrators are included if they have tasks. For the scheduler and administrators.
+ * The week from `monday` on and the next one, of the `most` members who were active last, by name, with the number of
+ * the others. Administrators are included if they have tasks. For the scheduler and administrators.
  */
 export async function familyWeek(scope: Scope, monday: Day, most: number) {
   authorize(scope.viewer, 'schedule:run')
@@ -116,7 +115,7 @@ function memberWeek(row: MemberRow, { locale }: Scope, days: Record<'today' | 'm
   }
 }
 
-/** The members who were active last, with their tasks of both weeks, and their points and newest accepted text of the first one. */
+/** The rows of `familyWeek`; points and the newest accepted text are of the first week. */
 function membersOf({ now, timeZone }: Scope, monday: Day, most: number): Prisma.Sql {
   const nextMonday = addDays(monday, 7)
   const [start, end] = [monday, nextMonday].map((day) => atTime(day, '00:00', timeZone))

@@ -286,7 +286,7 @@ function findings(text: string, expectations: readonly string[], obeys: boolean)
   }
 }
 
-/** Prompts of one length have different ones. */
+/** Tells prompts of the same length apart. */
 const fingerprintOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8)
 
 /** A simple planner: a task for each member and day in the prompt, with titles that it gives to no other prompt. */

@@ -10,6 +10,7 @@ import {
   withReplaced,
 } from '@/lib/submissions/reuse/shingles'
 import { letterRuns, placesOfRuns } from '@/lib/submissions/reuse/letters'
+import type { Given } from '@/lib/submissions/reuse/given'
 import { hasOtherNames, namesIn } from '@/lib/submissions/reuse/names'
 import { MOST_COMPARED, MOST_LOOKED_UP, sampleOf } from '@/lib/submissions/reuse/sample'
 import { bandsOf, meaningful, sharedWords, wordKey } from '@/lib/submissions/reuse/words'
@@ -20,9 +21,6 @@ export const DAYS_COMPARED = 30
 export const COPIED_SHARE = 0.6
 /** Short correct answers are alike: texts with fewer words are compared with the member's own only. */
 export const FEWEST_WORDS = 12
-
-/** Context excluded from the comparison: the task. */
-export type Given = { title: string; description: string }
 
 /** A sentence, and the range of compared words that belong to it. */
 export type ComparedSentence = { text: string; from: number; to: number }
@@ -102,9 +100,12 @@ export function comparedTextOf(text: string, given: Given, without: readonly str
     if (!hasOtherNames(names, keys)) return false
     // Further names beside copied sentences do not make these tell of other things.
     const found = literalPlacesIn(keys)
-    const isCopied = ({ from, to }: ComparedSentence) =>
-      weightOf(range(from, to).filter((at) => found.has(at))) >= weightOf(range(from, to)) * MOSTLY
-    const copied = parts.filter((part) => part.to > part.from && isCopied(part))
+    const isCopied = ({ from, to }: ComparedSentence) => {
+      const weight = weightOf(range(from, to))
+      const foundHere = range(from, to).filter((at) => found.has(at))
+      return weight > 0 && weightOf(foundHere) >= weight * LEAST_COPIED_OF_SENTENCE
+    }
+    const copied = parts.filter(isCopied)
     return copied.length === 0 || hasOtherNames(namesIn(copied.map(({ text }) => text).join('\n'), given), keys)
   }
   const keys = keysOf(tokens, [...consecutive, ...spread])
@@ -193,8 +194,8 @@ function sentencesOf(read: string, bySentence: readonly string[][]): ComparedSen
   })
 }
 
-/** This share of a sentence stands in a text that it was copied from. */
-const MOSTLY = 0.5
+/** At least this share of a copied sentence's words stands in the accepted text. */
+const LEAST_COPIED_OF_SENTENCE = 0.5
 
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => from + at)
 

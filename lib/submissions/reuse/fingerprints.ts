@@ -10,13 +10,13 @@ import { confirmableMs } from '@/lib/submissions/confirmable'
 import {
   COPIED_SHARE,
   DAYS_COMPARED,
-  type Given,
   isSameTitle,
   shinglesOf,
   type ComparedText,
   comparedTextOf,
 } from '@/lib/submissions/reuse/compared-text'
 import { reuseFeedback, type Reuse } from '@/lib/submissions/reuse/feedback'
+import type { Given } from '@/lib/submissions/reuse/given'
 import { noPart, reusedPart } from '@/lib/submissions/reuse/part'
 import { readingsOf } from '@/lib/submissions/reuse/readings'
 import { Prisma } from '@/prisma/generated/client'

@@ -1,6 +1,8 @@
 import type { Subject } from '@/lib/evaluation/subject'
-import type { Given } from '@/lib/submissions/reuse/compared-text'
 import { visibleExpectations } from '@/lib/tasks/expectations'
+
+/** Context excluded from the comparison: the task. */
+export type Given = { title: string; description: string }
 
 /** What copy detection knows of a task: its own words, which are no copy, and those of the expected answer. */
 export function givenBy({

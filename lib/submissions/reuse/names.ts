@@ -6,7 +6,7 @@ import { namingWords } from '@/lib/evaluation/text/naming'
 import { skeleton, unmasked } from '@/lib/evaluation/text/skeleton'
 import { words } from '@/lib/evaluation/text/words'
 import { meaningful, wordKey } from '@/lib/submissions/reuse/words'
-import type { Given } from './compared-text'
+import type { Given } from './given'
 
 const FEWEST_NAMES = 2
 /** Below this share of names in common, texts of one form tell of different things. */

@@ -1,7 +1,7 @@
 import { respelling } from '@/lib/evaluation/evaluators/built-in/respell'
 import { languageOf } from '@/lib/evaluation/text/language'
 import { readablePart } from '@/lib/evaluation/text/normalise'
-import type { Given } from '@/lib/submissions/reuse/compared-text'
+import type { Given } from '@/lib/submissions/reuse/given'
 
 /**
  * The text as written, and where much of it is misspelt also as an evaluator reads it: wrong letters do not make it

@@ -8,13 +8,8 @@ import { readKeysetPage, type Position, type Seek } from '@/lib/http/keyset'
 import { knownId } from '@/lib/ids'
 import type { Scope } from '@/lib/scope'
 import type { Assignee } from '@/lib/tasks/managed/view'
-import {
-  isNarrowed,
-  selectManaged,
-  selectManagedCount,
-  selectNearestDay,
-  type ManagedTaskRow,
-} from '@/lib/tasks/managed/rows'
+import { selectManaged, selectManagedCount, selectNearestDay, type ManagedTaskRow } from '@/lib/tasks/managed/rows'
+import { isNarrowed } from './narrowed'
 import type { ManageTasksChoice } from '@/lib/tasks/schema'
 import { reasonNotToDecide } from '@/lib/tasks/verdicts'
 import { Prisma, type Decision } from '@/prisma/generated/client'

@@ -8,6 +8,7 @@ import { expiryOf, type Zone } from '@/lib/tasks/task-rows'
 import { literalPattern } from '@/lib/text'
 import { usernameKey } from '@/lib/users/username'
 import { Prisma } from '@/prisma/generated/client'
+import { isNarrowed } from './narrowed'
 
 /** A task of Manage Tasks with its assignee. */
 export type ManagedTaskRow = ListedTask & { username: string; avatar: string | null; isSuspicious: boolean }
@@ -85,9 +86,6 @@ function listsOf(clock: Clock, choice: Choice, { beyond, order }: Pick<Ordered, 
 }
 
 type Ordered = ReturnType<typeof seekSql>
-
-/** Whether tasks are searched or filtered by more than their member; such tasks are counted to a limit. */
-export const isNarrowed = ({ query, status, week }: Choice) => query !== '' || status !== '' || week !== ''
 
 /** Selects a page of all tasks, or of those found. */
 export function selectManaged(clock: Clock, choice: Choice, seek: Seek): Prisma.Sql {

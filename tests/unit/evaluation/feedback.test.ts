@@ -30,7 +30,7 @@ test('what everybody reads is in both languages', () => {
   expect(compose({ isAccepted: true, language: 'fr' })).toBe('Bravo ! Ton travail répond bien à la consigne.')
   expect(compose({ missing: hidden, language: 'fr' })).toBe('Ce n’est pas encore la réponse. Regarde encore.')
   expect(compose({ isUnsure: true, language: 'fr' })).toMatch(
-    /^On ne voit pas encore .* Un adulte peut aussi regarder\.$/,
+    /^On ne voit pas encore .* Tu peux aussi demander à un adulte de regarder\.$/,
   )
 })
 
@@ -72,6 +72,10 @@ describe('the name of a missing expectation', () => {
     ['Qu’as-tu fabriqué ?', 'fr', 'Il manque encore : qu’as-tu fabriqué ?'],
     ['Qui a gagné ?', 'fr', 'Tu n’as pas dit qui a gagné.'],
     ['Says how it went', 'en', 'You did not say how it went.'],
+    ['how you did it', 'en', 'You did not say how you did it.'],
+    ['when you will do it again', 'en', 'You did not say when you will do it again.'],
+    ['who was there', 'en', 'You did not say who was there.'],
+    ['quand est le rendez-vous', 'fr', 'Tu n’as pas dit quand est le rendez-vous.'],
     ['Says the title', 'en', 'Still missing: Says the title.'],
     ['Expliquer comment tu as fait', 'fr', 'Tu n’as pas dit comment tu as fait.'],
   ])('is a clause after “say”, or stays a direct question: %s', (expectation, language, sentence) => {

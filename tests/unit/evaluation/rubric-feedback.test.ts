@@ -48,7 +48,7 @@ describe('a refusal has one next step', () => {
       `${kind} It is short: add a sentence. You played Uno.`,
     )
     expect(compose(said, { isUnsure: true })).toMatch(
-      /^It is not clear yet .* A grown-up can look at it too\. You played Uno\.$/,
+      /^It is not clear yet .* You can also ask a grown-up to look\. You played Uno\.$/,
     )
   })
 

@@ -19,6 +19,7 @@ import type { Day } from '@/lib/calendar'
 import { mostCounted, type PageChoice, type PageEdges } from '@/lib/http/keyset'
 import { copiedTaskForm, type TaskForm } from '@/lib/tasks/form'
 import type { TaskView } from '@/lib/tasks/json'
+import { isNarrowed } from '@/lib/tasks/managed/narrowed'
 import type { ManagedTask } from '@/lib/tasks/managed/view'
 import { fetchTask, type NotDeleted } from '@/components/admin/tasks/calls'
 import { DeleteTasksDialog } from '@/components/admin/tasks/delete-tasks-dialog'
@@ -62,8 +63,7 @@ export function ManageTasks({ tasks, total, paging, filters, today, timeZone }: 
   const selected = tasks.filter(({ id }) => marked.has(id))
   const close = () => setOpen(null)
   const clear = () => setMarked(new Set())
-  const isNarrowed = Boolean(filters.query || filters.status || filters.week)
-  const isCapped = isNarrowed && total > mostCounted
+  const isCapped = isNarrowed(filters) && total > mostCounted
   const isWhole = 'pages' in paging ? paging.pages.pageCount === 1 : !paging.around.previous && !paging.around.next
   // The first page is named, because without a page the list opens at today.
   const pathTo = (page: number, to: PageChoice) =>

@@ -6,7 +6,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useAction } from '@/components/form/use-action'
 import { ErrorBanner } from '@/components/form/error-banner'
 import { Button } from '@/components/ui/button'
-import type { AppealBar } from '@/lib/appeals/json'
+import type { ReasonNotToAsk } from '@/lib/appeals/json'
 import { mostOpenAppeals } from '@/lib/appeals/limits'
 import { askPersonAction } from './actions'
 import { AppealMessage } from './appeal-message'
@@ -14,7 +14,7 @@ import type { DraftStore } from './draft-store'
 
 type AskPersonProps = {
   taskId: string
-  bar: AppealBar
+  reasonNotTo: ReasonNotToAsk
   disabled?: boolean
   /** Runs the call, which may confirm the text. */
   during: DraftStore['during']
@@ -24,7 +24,7 @@ type AskPersonProps = {
 }
 
 /** Appeals an evaluation that did not accept the text, with an optional message. */
-export function AskPerson({ taskId, bar, disabled = false, during, onAsked, onToggle }: AskPersonProps) {
+export function AskPerson({ taskId, reasonNotTo, disabled = false, during, onAsked, onToggle }: AskPersonProps) {
   const t = useTranslations('appeals')
   const [isOpen, setOpen] = useState(false)
   const [message, setMessage] = useState('')
@@ -41,14 +41,14 @@ export function AskPerson({ taskId, bar, disabled = false, during, onAsked, onTo
     if (isOpen) field.current?.focus()
   }, [isOpen])
 
-  if (bar) {
+  if (reasonNotTo) {
     return (
       <div className="space-y-2">
         <Button variant="secondary" disabled aria-describedby={reasonId}>
           <HandHelping aria-hidden />
           {t('ask')}
         </Button>
-        <p id={reasonId}>{t(bar, { most: mostOpenAppeals })}</p>
+        <p id={reasonId}>{t(reasonNotTo, { most: mostOpenAppeals })}</p>
       </div>
     )
   }

@@ -2,17 +2,15 @@ import { unstable_isUnrecognizedActionError } from 'next/navigation'
 import { isOfflineNow } from '@/components/offline/connection'
 import { longestSaveMs, sendDraft, type DraftReply, type TextToSave } from '@/components/task/save-draft'
 import type { DraftOutcome } from '@/lib/drafts/commands'
-import type { Result } from '@/lib/http/result'
+import type { FailedResult } from '@/lib/http/result'
 import { saveDraftAction } from './actions'
-
-type ActionError = Extract<Result<unknown>, { ok: false }>
 
 /** Saves a draft by the server action. On a page that is older than the server, which knows other actions, by REST. */
 export async function saveByAction(draft: TextToSave): Promise<DraftReply> {
   const { taskId, text, version } = draft
   try {
     const result = await inTime(saveDraftAction({ taskId, response: text, version }))
-    return result.ok ? replyOf(result.data) : refusal(result)
+    return result.ok ? replyOf(result.data) : refusedReply(result)
   } catch (error) {
     if (unstable_isUnrecognizedActionError(error)) return sendDraft(draft)
     void isOfflineNow()
@@ -25,7 +23,7 @@ function replyOf(outcome: DraftOutcome): DraftReply {
   return outcome.isSaved ? { kind: 'saved', version } : { kind: 'newer', saved: { text: outcome.response, version } }
 }
 
-function refusal({ message, isSignedOut, isGone, isConflict }: ActionError): DraftReply {
+function refusedReply({ message, isSignedOut, isGone, isConflict }: FailedResult): DraftReply {
   return { kind: 'refused', message, isSignedOut, isGone, isConflict }
 }
 

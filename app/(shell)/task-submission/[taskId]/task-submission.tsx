@@ -10,7 +10,7 @@ import type { DraftReply } from '@/components/task/save-draft'
 import { useNow } from '@/components/task/use-now'
 import { notify } from '@/components/ui/notify'
 import { whenNeeded } from '@/components/ui/when-needed'
-import { appealBar, type AppealView } from '@/lib/appeals/json'
+import { reasonNotToAsk, type AppealView } from '@/lib/appeals/json'
 import { dayOf } from '@/lib/calendar'
 import { takesPhotos } from '@/lib/photos/limits'
 import type { ConfirmationJson, ReceivedEvaluation } from '@/lib/submissions/json'
@@ -77,7 +77,7 @@ export function TaskSubmission(props: TaskSubmissionProps) {
   const canSubmit = isOwn && isSubmittable(task, now)
   const solution = useSolution(initial, task, { isOwn, canSave: canSubmit, onReply: noticeReply })
   const { store } = solution
-  const bar = appealBar(appeal)
+  const reasonNotTo = reasonNotToAsk(appeal)
   const checked = useChecked(aids, dayOf(now, timeZone))
   const { phase, ...evaluation } = useEvaluation(task.id, {
     during: store.during,
@@ -165,7 +165,14 @@ export function TaskSubmission(props: TaskSubmissionProps) {
         appeal={appeal}
         now={now}
         timeZone={timeZone}
-        askPerson={<AskPerson taskId={task.id} bar={bar} during={store.during} onAsked={() => tellAsked(tAppeals)} />}
+        askPerson={
+          <AskPerson
+            taskId={task.id}
+            reasonNotTo={reasonNotTo}
+            during={store.during}
+            onAsked={() => tellAsked(tAppeals)}
+          />
+        }
       />
       {isSignedOut && <SessionEndedBanner taskId={task.id} attempts={attempts} />}
       <RestoredBanner solution={solution} />
@@ -210,14 +217,14 @@ export function TaskSubmission(props: TaskSubmissionProps) {
           askPerson={(onToggle) => (
             <AskPerson
               taskId={task.id}
-              bar={bar}
+              reasonNotTo={reasonNotTo}
               disabled={phase.name === 'confirming'}
               during={store.during}
               onAsked={() => finishAsking(phase.text)}
               onToggle={onToggle}
             />
           )}
-          takesMessage={bar === null}
+          takesMessage={reasonNotTo === null}
           onBack={evaluation.goBack}
           onConfirm={(message) => {
             setError(null)

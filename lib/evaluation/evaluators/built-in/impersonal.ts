@@ -30,7 +30,10 @@ export function isImpersonal(parsed: ParsedText): boolean {
   return tokens.length > LONGEST_NOTE && showsNobody(parsed)
 }
 
-/** True for general statements, of any length, most of which say so: they may meet expectations by chance. */
+/**
+ * True when at least half of the sentences state a general truth and none shows a person, a name, a number or a past. Of
+ * any length.
+ */
 export function isGeneral(parsed: ParsedText): boolean {
   const { kept } = parsed
   const truths = kept.filter(({ meant }) => general.test(withoutAccents(wordLine(meant))))

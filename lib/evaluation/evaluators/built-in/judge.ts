@@ -102,35 +102,37 @@ export function judge(
   const isTied = reading.isOpen
     ? tie.strength > 0 || isTale(parsed.kept)
     : tie.strength >= (parsed.isMisspelt ? TIED_WHEN_MISSPELT : TIED)
-  const { dropped, tokens } = parsed
-  // "I did not set the table" has few words of its own.
-  const saysOtherwise = (passage: Passage) =>
-    isConfession([passage.meant]) || isPlan({ kept: [passage], language: parsed.language }, task)
-  const telling = parsed.told.filter((passage) => !parsed.restated.includes(passage) || saysOtherwise(passage))
-  const meant = telling.map((passage) => passage.meant)
-  const taskStems = new Set(words(`${task.title} ${task.description}`).map((word) => stem(word, parsed.language)))
-  const undone = undoneIn(meant, taskStems, parsed.language)
-  const isOfTask = (word: string) => taskStems.has(stem(word, parsed.language))
-  const isPlanned = isPlan({ kept: telling, language: parsed.language }, task)
+  const { dropped, tokens, language } = parsed
+  const taskStems = new Set(words(`${task.title} ${task.description}`).map((word) => stem(word, language)))
+  const isOfTask = (word: string) => taskStems.has(stem(word, language))
+  // A sentence in the task's words counts here only if it denies or promises the work: "I did not set the table".
+  const deniesOrPromises = (passage: Passage) => isConfession([passage.meant]) || isPlan([passage], language, task)
+  const report = parsed.told.filter((passage) => !parsed.restated.includes(passage) || deniesOrPromises(passage))
+  const sentences = report.map(({ meant }) => meant)
+  const undone = undoneIn(sentences, taskStems, language)
   const named = measures.ownNaming * NAMED_WORD
-  const told = measures.toldWords + named
-  const isBrief = told < needed.partial
+  const ownLength = measures.ownWords + named
+  /** With the sentences that restate the task. */
+  const length = measures.toldWords + named
+  const isBrief = length < needed.partial
   const isShort = isBrief && !isMet
   // A few words meet expectations by chance.
   const isTiedByExpectations = isMet && (reading.isOpen || (!isBrief && isTiedByAnswers(tie.strength, features)))
   const isSpecific = measures.ownNaming >= FEWEST_SPECIFIC
-  const isByAnybody = isSmooth(parsed) || isGeneral(parsed)
-  // A name or a number beside empty phrases is something of the writer's own.
-  const hasDetail = hasNameOrNumber(parsed) && dropped.injection === 0 && tokens > LONGEST_NOTE
-  const isEmpty = isVague(measures) && !(isShort && measures.naming > 0) && !hasDetail
+  // Fits any work on its task. If the expectations are met, only general truths do, which meet them by chance.
+  const fitsAnyWork = isMet ? !isAnswer && isGeneral(parsed) : isSmooth(parsed) || isGeneral(parsed)
+  // A short text that names something is asked for more; a name or a number in a longer one is the writer's own.
+  const isAskedForMore = isShort && measures.naming > 0
+  const hasOwnDetail = tokens > LONGEST_NOTE && dropped.injection === 0 && hasNameOrNumber(parsed)
+  const namesLittle = isVague(measures) && !isAskedForMore && !hasOwnDetail
+  const isOutOfOrder =
+    measures.disorder === 'likely' ? !isAnswer || tokens > LONGEST_NOTE : measures.disorder === 'perhaps' && !isMet
 
   const applies: Record<Reason, boolean> = {
     gibberish: dropped.gibberish > tokens * 0.3,
     foreign: parsed.isForeign && !isAnswer && !(isHiddenMissing && tokens <= LONGEST_ANSWER),
-    injection:
-      dropped.injection > tokens * MOST_INJECTED ||
-      (dropped.injection > 0 && measures.ownWords + named < needed.partial),
-    copied: dropped.copied > tokens * 0.3 && told < needed.partial / 2 && measures.ownNaming < 1 && !isMet,
+    injection: dropped.injection > tokens * MOST_INJECTED || (dropped.injection > 0 && ownLength < needed.partial),
+    copied: dropped.copied > tokens * 0.3 && length < needed.partial / 2 && measures.ownNaming < 1 && !isMet,
     repeated:
       tokens > 0 &&
       (dropped.repeated >= tokens * MOST_REPEATED ||
@@ -142,23 +144,22 @@ export function judge(
       !measures.isNote &&
       (measures.grammar < PROSE || (measures.listed > LISTED && measures.grammar < LISTING)) &&
       measures.ownWords >= FEWEST_LISTED,
-    shuffled:
-      !(isByAnybody && tokens < SURE_OF_ORDER) &&
-      (measures.disorder === 'likely' ? !isAnswer || tokens > LONGEST_NOTE : measures.disorder === 'perhaps' && !isMet),
+    // `impersonal` holds those that fit any work.
+    shuffled: isOutOfOrder && !(fitsAnyWork && tokens < SURE_OF_ORDER),
     wrongAnswer: isMissing && isHiddenMissing,
     missing: isMissing,
-    namesNothing: (isMet ? !isAnswer && measures.naming < 1 : isEmpty) && !isDetailed(parsed),
-    impersonal: isMet ? !isAnswer && isGeneral(parsed) : isEmpty || isByAnybody || isImpersonal(parsed),
+    namesNothing: !isDetailed(parsed) && (isMet ? !isAnswer && measures.naming < 1 : namesLittle),
+    impersonal: fitsAnyWork || (!isMet && (namesLittle || isImpersonal(parsed))),
     perhapsUndone: isAnswer
       ? undone === 'surely'
-      : isPlanned || (isMet ? isConfession(meant, isOfTask) : undone === 'perhaps'),
+      : isPlan(report, language, task) || (isMet ? isConfession(sentences, isOfTask) : undone === 'perhaps'),
     short: isShort,
     untied: !isAnswer && !isTied && !isTiedByExpectations,
   }
   // Work that stands on its own is judged by itself, whatever else the text asks for.
   if (dropped.injection > tokens * MUCH_INJECTED && reasons.some((each) => applies[each])) applies.injection = true
   const reason = reasons.find((each) => applies[each]) ?? (isMet || hasEnoughOwnWords() ? undefined : 'short')
-  const levels = levelsOf(reason, told >= needed.full || isMet)
+  const levels = levelsOf(reason, length >= needed.full || isMet)
   // Grading accepts no fewer words of the writer's own; counting them costs as much as the rest.
   function hasEnoughOwnWords(): boolean {
     if (measures.ownNaming >= SURELY_ENOUGH) return true

@@ -1,5 +1,5 @@
 import { isInjection } from '@/lib/evaluation/text/injection'
-import { isFunctionWord, sentences, words } from '@/lib/evaluation/text/words'
+import { isFunctionWord, isOfTheWriter, sentences, wordLine, words } from '@/lib/evaluation/text/words'
 import {
   hasForeignWords,
   isFewForeignWords,
@@ -59,12 +59,19 @@ export function parseText(text: string, task: Task): ParsedText {
     const omission = omissionOf(passage)
     if (omission) dropped[omission] += passage.tokens.length
     else if (passage.tokens.length > 0) kept.push(passage)
-    const isRestated = omission === 'copied' && passage.tokens.some((word) => !givenWords.has(word))
+    const isRestated = omission === 'copied' && isSaidAnew(passage)
     if (omission === 'copied') copied.push(passage)
     if (isRestated) restated.push(passage)
     if (isRestated || !omission) told.push(passage)
   }
   return { ...reading, kept, copied, restated, told, tokens, dropped, isMisspelt, respell }
+
+  /** Not only the instruction with a word before it: "So set the table". */
+  function isSaidAnew({ tokens, meant }: Passage): boolean {
+    const isAdded = (word: string) => !givenWords.has(word)
+    if (tokens.some((word) => isAdded(word) && isOfTheWriter(word))) return true
+    return tokens.some(isAdded) && !wordLine(meant).includes(wordLine(task.title))
+  }
 
   function omissionOf(passage: Passage): Omission | undefined {
     if (isInjection(passage.text)) return 'injection'

@@ -1,7 +1,8 @@
 import { withoutAccents, wordLine, words } from '@/lib/evaluation/text/words'
+import type { Language } from '@/lib/evaluation/text/language'
 import { anyOf } from '@/lib/text'
 import data from './data/plan-words.json'
-import type { ParsedText } from './parsed-text'
+import type { Passage } from './parsed-text'
 import { pastsIn } from './past'
 import type { Task } from './task-themes'
 
@@ -21,10 +22,10 @@ const WORDS_BESIDE_PAST = 20
  * True when a text says what will be done and nothing that happened, and its task does not ask for
  * a plan. Pure.
  */
-export function isPlan({ kept, language }: Pick<ParsedText, 'kept' | 'language'>, task: Task): boolean {
+export function isPlan(passages: readonly Passage[], language: Language, task: Task): boolean {
   const asked = `${task.title} ${task.description} ${(task.expectations ?? []).join(' ')}`
   if (ASKED_FOR.test(withoutAccents(wordLine(asked)))) return false
-  const text = kept.map(({ meant }) => meant).join(' ')
+  const text = passages.map(({ meant }) => meant).join(' ')
   const line = withoutAccents(wordLine(text))
   const count = (pattern: RegExp) => [...line.matchAll(pattern)].length
   const own = count(OWN)

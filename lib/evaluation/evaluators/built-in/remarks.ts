@@ -17,8 +17,8 @@ const steps: Record<Reason, Record<Language, string>> = {
     fr: 'Les phrases qui disent comment juger ne comptent pas : raconte ce que tu as fait.',
   },
   copied: {
-    en: 'These are the words of the task: tell in three sentences what only you can know, such as what you used and what happened.',
-    fr: 'Ce sont les mots de la consigne : raconte en trois phrases ce que toi seul peux savoir, par exemple ce que tu as utilisé et ce qui s’est passé.',
+    en: 'So far it says what the task says: tell in three sentences what you used, saw or heard, and what happened.',
+    fr: 'Pour l’instant, cela dit la même chose que la consigne : raconte en trois phrases ce que tu as utilisé, vu ou entendu, et ce qui s’est passé.',
   },
   repeated: {
     en: 'The same is said again: tell something new in each sentence.',
@@ -40,16 +40,16 @@ const steps: Record<Reason, Record<Language, string>> = {
   wrongAnswer: { en: '', fr: '' },
   missing: { en: '', fr: '' },
   namesNothing: {
-    en: 'This could be about anything: name a thing, a person, a place or a number that was part of it.',
-    fr: 'Cela pourrait parler de n’importe quoi : nomme une chose, une personne, un lieu ou un nombre qu’il y avait.',
+    en: 'It does not say yet what it was about: name a thing, a person or a place, or say how many.',
+    fr: 'On ne sait pas encore de quoi cela parle : nomme une chose, une personne ou un lieu, ou dis combien.',
   },
   impersonal: {
-    en: `This could be by anybody: say what you did, saw or found out yourself, with a name or a number. ${personOffer.lookToo.en}`,
-    fr: `Cela pourrait être de n’importe qui : dis ce que tu as fait, vu ou trouvé toi-même, avec un nom ou un nombre. ${personOffer.lookToo.fr}`,
+    en: `It does not say yet what you did yourself: tell what you did, saw or found out, with a name or a number. ${personOffer.lookToo.en}`,
+    fr: `On ne voit pas encore ce que tu as fait toi-même : raconte ce que tu as fait, vu ou trouvé, avec un nom ou un nombre. ${personOffer.lookToo.fr}`,
   },
   perhapsUndone: {
-    en: `It is not clear yet whether it is done. If it is not, thank you for saying so: do a small part of it. Then tell in two or three sentences what you did. ${personOffer.lookToo.en}`,
-    fr: `On ne voit pas encore si c’est fait. Si ce n’est pas fait, merci de ton honnêteté : fais-en une petite partie. Puis raconte en deux ou trois phrases ce que tu as fait. ${personOffer.lookToo.fr}`,
+    en: `It is not clear yet whether it is done. If it is, tell in two or three sentences what you did. If not, do a small part of it first, and tell about that. ${personOffer.lookToo.en}`,
+    fr: `On ne voit pas encore si c’est fait. Si oui, raconte en deux ou trois phrases ce que tu as fait. Sinon, fais-en d’abord une petite partie, et raconte-la. ${personOffer.lookToo.fr}`,
   },
   short: {
     en: 'It is short: add two or three sentences about what you did, used or saw.',

@@ -1,4 +1,8 @@
 import { builtInRules } from '@/lib/evaluation/evaluators/built-in/built-in-rules'
+import { judge, type Reason } from '@/lib/evaluation/evaluators/built-in/judge'
+import { parseText } from '@/lib/evaluation/evaluators/built-in/parsed-text'
+import { stepFor } from '@/lib/evaluation/evaluators/built-in/remarks'
+import { isSmooth } from '@/lib/evaluation/evaluators/built-in/smooth'
 import { longestSolution } from '@/lib/submissions/limits'
 import { heldOut, heldOutLater } from '../../../fixtures/evaluation-corpus'
 import type { Case } from '../../../fixtures/evaluation-corpus/case'
@@ -138,12 +142,12 @@ test('a wrong answer gets no feedback except that it is wrong', async () => {
   }
 })
 
-test.each([
-  ['perhaps not done', 'I was going to clean my room, but my aunt came with her baby and a cake.'],
-  ['short, but about something', 'Two socks behind the radiator!'],
-])('a text that may be honest is unsure, and says what would decide it: %s', async (_, text) => {
+test.each<[Reason, string]>([
+  ['perhapsUndone', 'I was going to clean my room, but my aunt came with her baby and a cake.'],
+  ['short', 'Two socks behind the radiator!'],
+])('a text that may be honest is unsure, and says what would decide it: %s', async (reason, text) => {
   const { isUnsure, feedback } = await evaluate({ ...room, text })
-  expect([isUnsure, feedback]).toEqual([true, expect.stringMatching(/what you did|add two or three sentences/)])
+  expect([isUnsure, feedback]).toEqual([true, expect.stringContaining(stepFor(reason, 'en'))])
 })
 
 test('the member’s level determines how many words are enough', async () => {
@@ -291,3 +295,18 @@ test('not getting angry is no confession', async () => {
   const text = 'We played Snakes and Ladders. I lost but I did not get angry.'
   expect(await evaluate({ ...game, text, level: 'starting' })).toMatchObject({ isAccepted: true })
 })
+
+test.each([
+  ['It went well and it was a lot of fun. I tried my best until the very end of it.', 'I put 9 things away.'],
+  ['Tout s’est très bien passé et c’était super. J’ai fait de mon mieux jusqu’au bout.', 'J’ai rangé 9 choses.'],
+])('a number beside empty phrases is a detail of the writer’s own: %s', async (empty, detail) => {
+  expect(judge(empty, room).reason).toBe('namesNothing')
+  expect(judge(`${empty} ${detail}`, room).reason).not.toBe('namesNothing')
+})
+
+test.each(['That was far outside my comfort zone.', 'Cette belle journée m’a fait grandir dans ma tête.'])(
+  'praise of one’s own growth is empty: %s',
+  (text) => {
+    expect(isSmooth(parseText(text, room))).toBe(true)
+  },
+)
