@@ -78,13 +78,24 @@ export const measuredSets = [
   'ice-cream-van',
   'camper-van',
   'island-post',
+  'bakery-house',
+  'brass-band',
+  'launderette',
+  'violin-maker',
+  'bicycle-cafe',
+  'mountain-hut',
 ] as const
 
 export const setNames = [...learntSets, ...measuredSets]
 
-export function readSet(name: (typeof setNames)[number]): SetCase[] {
-  const file = new URL(`../fixtures/evaluation-corpus/sets/${name}.json`, `file://${__dirname}/`)
-  return (JSON.parse(readFileSync(file, 'utf8')) as { cases: SetCase[] }).cases
+export const readSet = (name: (typeof setNames)[number]): SetCase[] => casesOf(`sets/${name}.json`)
+
+/** Texts that were not accepted, and what their writers handed in after the feedback. */
+export const readSecondTries = (): (Omit<SetCase, 'label'> & { after: string })[] => casesOf('second-tries.json')
+
+function casesOf<T>(file: string): T[] {
+  const url = new URL(`../fixtures/evaluation-corpus/${file}`, `file://${__dirname}/`)
+  return (JSON.parse(readFileSync(url, 'utf8')) as { cases: T[] }).cases
 }
 
 const evaluations = new WeakMap<Subject, Promise<Evaluation>>()

@@ -1,4 +1,12 @@
-import { evaluate, everySecondWord, rates, readSet, type SetCase, shuffled } from '../../../harness/evaluation-rates'
+import {
+  evaluate,
+  everySecondWord,
+  rates,
+  readSecondTries,
+  readSet,
+  type SetCase,
+  shuffled,
+} from '../../../harness/evaluation-rates'
 import { words } from '@/lib/evaluation/text/words'
 import { corpus } from '../../../fixtures/evaluation-corpus'
 
@@ -14,6 +22,12 @@ test('honest texts are accepted or unsure, and never score 0', async () => {
   expect(accepted).toBeGreaterThanOrEqual(0.88)
   expect(accepted + unsure).toBeGreaterThanOrEqual(0.97)
   expect(zero).toBe(0)
+})
+
+test('doing what the feedback asks changes the verdict', async () => {
+  const tries = readSecondTries()
+  expect((await rates(tries)).accepted).toBe(0)
+  expect((await rates(tries.map((each) => ({ ...each, text: each.after })))).accepted).toBeGreaterThanOrEqual(0.85)
 })
 
 test.each(['en', 'fr'])('honest texts are accepted in either language: %s', async (language) => {
