@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { newMember, untilStill } from './administration'
 import { administrator, expect, familyDay, giveTask, routeActions, spareMember, signIn, test } from './fixtures'
+import { leadingWithStep } from '@/lib/evaluation/encouragement'
 
 const description = 'Water the plants in the garden. Write which plants you watered and what you noticed about them.'
 
@@ -255,7 +256,7 @@ test('with long feedback the action bar stays fully visible, and the rest of the
   await page.getByRole('textbox').fill(`${submission} `)
   await expect(hint).toBeVisible()
   if (test.info().project.name !== 'phone') return
-  const said = page.getByText(feedback)
+  const said = page.getByText(leadingWithStep(feedback))
   const short = await said.evaluate((element) => element.clientHeight)
   await page.getByRole('button', { name: 'Show more' }).click()
   expect(await said.evaluate((element) => element.clientHeight)).toBeGreaterThan(short)
