@@ -130,11 +130,15 @@ function useSpace(isNarrow: boolean) {
       subtree: true,
     })
     place()
+    // Wider letters, for example, move what is below.
+    const resizes = new ResizeObserver(place)
+    if (content) resizes.observe(content)
     // A screen that opens at its beginning needs no more than the notice covers.
     const placeAtTop = () => window.scrollY === 0 && place()
     window.addEventListener('scroll', placeAtTop)
     return () => {
       observer.disconnect()
+      resizes.disconnect()
       window.removeEventListener('scroll', placeAtTop)
       style.removeProperty('--notice-end')
       style.removeProperty('--notice-space')
