@@ -146,6 +146,13 @@ const ownChecks = {
 }
 const restrictedSyntax = (...more) => ['error', ...clockAndEnvironment, clientImports, effectResults, ...more]
 
+const reactRulesOff = Object.fromEntries(
+  nextVitals
+    .flatMap(({ rules }) => Object.keys(rules ?? {}))
+    .filter((rule) => /^(react|react-hooks)\//.test(rule))
+    .map((rule) => [rule, 'off']),
+)
+
 const config = [
   {
     ignores: [
@@ -174,6 +181,8 @@ const config = [
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
     },
   },
+  // Where there are no components, these rules find nothing, and take a fifth of the processor time.
+  { files: ['{lib,prisma,tests,.ci}/**/*.{ts,mjs}'], rules: reactRulesOff },
   {
     files: ['app/**/*.{ts,tsx}', 'components/**/*.{ts,tsx}', 'lib/**/*.ts'],
     ignores: ['lib/zod.ts'],

@@ -56,6 +56,8 @@ export default defineConfig({
     navigationTimeout: 120_000,
     launchOptions: {
       executablePath: process.env.PLAYWRIGHT_CHROMIUM,
+      // Compiling for speed pays off only in pages that live longer than those of these tests.
+      args: ['--js-flags=--no-opt,--no-maglev'],
       ignoreDefaultArgs: hasSharedMemory() ? ['--disable-dev-shm-usage'] : [],
     },
   },
