@@ -2,6 +2,7 @@ import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { authorize } from '@/lib/auth/policy'
 import { addDays, dayOf, fromDate, toDate, toDay } from '@/lib/calendar'
+import { monotonic } from '@/lib/clock'
 import { db } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { activeKinds } from '@/lib/jobs/active'
@@ -58,6 +59,9 @@ type Options = {
 export async function workJobs(scope: Scope, { queue, goesOn = () => true }: Options = {}) {
   authorize(scope.viewer, 'schedule:run')
   const open = queue ?? (await queueOfProcess())
+  const begun = monotonic()
+  // More may become due while this works.
+  const present = () => ({ ...scope, now: new Date(scope.now.getTime() + monotonic() - begun) })
   await open.maintain()
   await queueDue(scope, open)
   const total = { jobsDone: 0, jobsFailed: 0 }
@@ -65,7 +69,7 @@ export async function workJobs(scope: Scope, { queue, goesOn = () => true }: Opt
     const job = await open.take()
     if (!job) {
       // A digest or a reminder may have queued e-mails.
-      const isNew = [await queueReminders(scope, open), await queueEmails(scope, open)]
+      const isNew = [await queueReminders(present(), open), await queueEmails(present(), open)]
       if (isNew.includes(true)) continue
       return total
     }
@@ -75,6 +79,7 @@ export async function workJobs(scope: Scope, { queue, goesOn = () => true }: Opt
       total.jobsDone += 1
       countJob(job.data.type, 'done')
     } catch (error) {
+      log.error({ event: 'job_failed', ...job.data, err: error }, 'a job of the queue failed')
       await open.fail(job.id, error instanceof Error ? error.name : 'unknown')
       total.jobsFailed += 1
       countJob(job.data.type, 'failed')
@@ -120,8 +125,8 @@ async function queueEmails({ now }: Scope, queue: Queue): Promise<boolean> {
 async function queueReminders(scope: Scope, queue: Queue): Promise<boolean> {
   let isNew = false
   for (const { id, dueAt } of await dueDeliveries(scope)) {
-    const key = `reminder ${id} ${dueAt.toISOString()}`
-    if (await queue.add({ type: 'reminder', deliveryId: id }, key)) isNew = true
+    const job = { type: 'reminder', deliveryId: id, dueAt: dueAt.toISOString() } as const
+    if (await queue.add(job, `reminder ${id} ${job.dueAt}`)) isNew = true
   }
   return isNew
 }

@@ -31,7 +31,7 @@ export async function handle(scope: Scope, job: QueuedJob): Promise<void> {
     if (!(await withholdEmail(scope, job.emailId))) await deliverQueued(scope, job.emailId)
     return
   }
-  if (job.type === 'reminder') return deliverReminder(scope, job.deliveryId)
+  if (job.type === 'reminder') return deliverReminder(scope, job.deliveryId, new Date(job.dueAt ?? scope.now))
   const kind = jobKinds.find((each) => each === job.kind)
   // A job of a later version, while servers of both versions run.
   if (!kind) return
@@ -58,7 +58,6 @@ async function runOnce(scope: Scope, kind: JobKind, day: Day): Promise<void> {
         data: { state: 'failed', finishedAt: scope.now, error: reason },
       })
       .catch(() => undefined)
-    log.error({ event: 'job_failed', kind, day, err: error }, 'a scheduled job failed')
     throw error
   }
 }

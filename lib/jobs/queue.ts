@@ -13,7 +13,8 @@ const queueName = 'laurel'
 export type QueuedJob =
   | { readonly type: 'run'; kind: string; day: string }
   | { readonly type: 'email'; emailId: string }
-  | { readonly type: 'reminder'; deliveryId: string }
+  /** `dueAt`: ISO; jobs that an earlier version queued have none. */
+  | { readonly type: 'reminder'; deliveryId: string; dueAt?: string }
 
 export type Queue = {
   /** Adds a job, unless one with the same key waits or was finished in the last 12 hours. Returns whether it did. */

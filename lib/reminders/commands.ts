@@ -115,7 +115,7 @@ export async function dismissOffer(scope: Scope): Promise<void> {
 export async function sendTest(scope: Scope): Promise<{ sent: number }> {
   const { id: memberId } = signedIn(scope.viewer)
   const deliveries = await db.$transaction((tx) => queueTest(tx, scope, memberId))
-  await Promise.all(deliveries.map((id) => deliverReminder(scope, id)))
+  await Promise.all(deliveries.map((id) => deliverReminder(scope, id, scope.now)))
   const rows = await db.reminderDelivery.findMany({ where: { id: { in: deliveries } } })
   const sent = rows.filter(({ outcome }) => outcome === 'sent').length
   // Without an error another worker still sends it.

@@ -18,10 +18,16 @@ const retryMinutes = [1, 5, 20, 60]
 
 /**
  * Makes an attempt at a queued delivery; does nothing when another worker has it, or when it is no longer wanted.
- * Whether it succeeds is recorded, and not thrown.
+ * Whether it succeeds is recorded, and not thrown. It is due even if this machine's clock has not reached `dueAt` yet:
+ * the clock of the machine that queued it had.
  */
-export async function deliverReminder(scope: Scope, deliveryId: string): Promise<void> {
-  const claimed = await db.$transaction((tx) => claimDelivery(tx, { ...scope, now: clock() }, deliveryId))
+export async function deliverReminder(
+  { timeZone }: Pick<Scope, 'timeZone'>,
+  deliveryId: string,
+  dueAt: Date,
+): Promise<void> {
+  const now = new Date(Math.max(clock().getTime(), dueAt.getTime()))
+  const claimed = await db.$transaction((tx) => claimDelivery(tx, { now, timeZone }, deliveryId))
   if (claimed) await send(claimed)
 }
 

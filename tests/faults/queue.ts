@@ -2,7 +2,7 @@ import { familyDay } from '../fixtures/rows'
 import { nextClockChange, plainDay } from '../harness/calendar-oracle'
 import { checkBooks } from '../harness/faults/books'
 import { type Check, none, type Scenario } from '../harness/faults/check'
-import { type Answer, tally } from '../harness/faults/client'
+import { type Answer, described, tally } from '../harness/faults/client'
 import { daysAround, type Found, liveThrough, noteExpiries, workers } from '../harness/faults/queue-days'
 
 /**
@@ -36,7 +36,11 @@ export const queue: Scenario = async (world, { isLong }) => {
     check('open tasks that the sweep did not expire once, on the next day', 'expiries'),
     check('digests missing, doubled or at another time', 'digests'),
     check('reminders missing, doubled, in quiet hours, or after they were switched off', 'reminders'),
-    { what: 'every call succeeds, and no job fails', isHeld: failed.length === 0, figure: tally(answers) },
+    {
+      what: 'every call succeeds, and no job fails',
+      isHeld: failed.length === 0,
+      figure: [tally(answers), ...failed.slice(0, 5).map(described)].join('\n    '),
+    },
     await checkBooks(world.database()),
   ]
 }

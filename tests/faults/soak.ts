@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Scenario } from '../harness/faults/check'
-import { type Answer, call } from '../harness/faults/client'
+import { call, described } from '../harness/faults/client'
 import { compare } from '../harness/faults/compare'
 import { addPeople } from '../harness/faults/family'
 import { makeWork, nothingYet, workUntil } from '../harness/faults/work'
@@ -59,12 +59,6 @@ export const soak: Scenario = async (world, { isLong, soakMinutes }) => {
 async function readTexts({ apps: [app] }: World): Promise<void> {
   const { status } = await call(app, { as: cronSecret, path: '/api/cron/recurring', mostMs: 600_000 })
   if (status !== 200) throw new Error(`The schedule answered ${status}.`)
-}
-
-/** A call that failed, with what its process logged meanwhile. */
-function described({ status, body, ms, to: { call, app, at } }: Answer): string {
-  const what = `${new Date(at).toISOString()} ${call} (${app.name}): ${status} after ${ms.toFixed(0)} ms`
-  return [what, JSON.stringify(body), ...app.logged(at, at + ms)].join('\n      ')
 }
 
 const median = (values: readonly number[]) => [...values].sort((one, other) => one - other)[values.length >> 1] ?? 0

@@ -76,7 +76,8 @@ async function device(member: Member, browser = fake.subscribe()): Promise<FakeB
 async function work(place = 0): Promise<void> {
   const due = await laurel.dueDeliveries(system())
   const first = place % Math.max(1, due.length)
-  for (const { id } of [...due.slice(first), ...due.slice(0, first)]) await laurel.deliverReminder(system(), id)
+  for (const { id, dueAt } of [...due.slice(first), ...due.slice(0, first)])
+    await laurel.deliverReminder(system(), id, dueAt)
 }
 
 async function giveReward(member: Member): Promise<void> {
@@ -166,6 +167,17 @@ const deliveries = () => laurel.db.reminderDelivery.findMany({ orderBy: { create
 const later = (minutes: number) => (current = new Date(current.getTime() + minutes * 60_000))
 const noon = () => (current = new Date('2027-05-03T10:00:00Z'))
 
+test('what one machine found due is sent by another whose clock is a moment behind', async () => {
+  const { member, phone } = await reminded()
+  await laurel.db.task.create({ data: someTask(member.id, { date: toDate(toDay('2027-05-03')), expiresAt: null }) })
+  current = new Date('2027-05-03T15:00:00Z') // 17:00 in Paris
+  const [due] = await laurel.dueDeliveries(system())
+  expect(due).toBeDefined()
+  current = new Date('2027-05-03T14:59:59.980Z')
+  if (due) await laurel.deliverReminder(system(), due.id, due.dueAt)
+  expect(shown(phone)).toMatchObject([{ title: 'Today’s tasks' }])
+})
+
 test('two processes at once make one key pair, and messages are signed with it', async () => {
   noon()
   const pairs = await Promise.all(Array.from({ length: 10 }, () => laurel.vapidKeys()))
@@ -220,7 +232,7 @@ test('a device whose session ended by itself receives nothing more, until its me
     select: { deliveries: true },
   })
   later(60)
-  for (const { id } of made) await laurel.deliverReminder(system(), id)
+  for (const { id, dueAt } of made) await laurel.deliverReminder(system(), id, dueAt)
   const after = await deliveries()
   expect(after.map(({ id, outcome }) => [id === before?.id, outcome])).toEqual([
     [true, 'sent'],

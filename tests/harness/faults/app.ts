@@ -61,12 +61,17 @@ export class App {
     await this.ask({ moveClockTo: offset })
   }
 
+  /** Its time of day, in ms. */
+  now(): number {
+    return Date.now() + this.offset
+  }
+
   /** Bytes of its heap that are in use after a garbage collection. */
   async heap(): Promise<number> {
     return (await this.ask({ readHeap: true })).heap
   }
 
-  /** What it logged between two times, in ms. */
+  /** What it logged between two times of its own clock, in ms. */
   logged(from: number, to: number): string[] {
     const lines = readFileSync(this.logFile, 'utf8').split('\n')
     return lines.filter((line) => {

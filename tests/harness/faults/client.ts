@@ -8,7 +8,7 @@ export type Call = { as?: Person | string; method?: string; path: string; body?:
 /** `status` 0: no answer came, so whether the call took effect is unknown. */
 export type Answer<T = Record<string, unknown>> = { status: number; body: T; ms: number; to: Addressed }
 
-/** The call that was answered: method, path and app, and when it was made, in ms. */
+/** The call that was answered: method, path and app, and when it was made by the app's clock, in ms. */
 type Addressed = { call: string; app: App; at: number }
 
 /** Calls REST with a person's access token, or with the given secret. Never throws. */
@@ -16,7 +16,7 @@ export async function call<T = Record<string, unknown>>(app: App, wanted: Call):
   const { as, method = 'GET', path, body, mostMs = 120_000 } = wanted
   const token = typeof as === 'string' ? as : as?.token
   const begun = performance.now()
-  const to = { call: `${method} ${path}`, app, at: Date.now() }
+  const to = { call: `${method} ${path}`, app, at: app.now() }
   const answer = (status: number, body: unknown) => ({ status, body: body as T, ms: performance.now() - begun, to })
   try {
     const response = await fetch(`${app.address}${path}`, {
@@ -40,6 +40,12 @@ function parsed(text: string): unknown {
   } catch {
     return {}
   }
+}
+
+/** A call that failed, with what its process logged meanwhile. */
+export function described({ status, body, ms, to: { call, app, at } }: Answer): string {
+  const what = `${new Date(at).toISOString()} ${call} (${app.name}): ${status} after ${ms.toFixed(0)} ms`
+  return [what, JSON.stringify(body), ...app.logged(at, at + ms)].join('\n      ')
 }
 
 /** How often each status came, as `200: 49, 503: 1`; 0 is no answer. */

@@ -133,9 +133,14 @@ async function workTogether(world: World, { count, withSchedule }: Together): Pr
     return call(world.apps[index % 2 === 0 ? 0 : 1], { as: cronSecret, path })
   })
   const answers = await Promise.all(calls)
-  // The processes look for work by themselves, too.
-  await until('no job is being done', async () => {
-    const { rowCount } = await world.database().query(`SELECT 1 FROM pgboss.job WHERE state = 'active'`)
+  // The processes look for work by themselves, too, and may have taken some of it.
+  await until('all that is due is done', async () => {
+    const { rowCount } = await world.database().query(
+      `SELECT FROM pgboss.job WHERE state = 'active' OR (state < 'active' AND start_after <= now())
+       UNION ALL SELECT FROM "EmailMessage" m WHERE m."outcome" = 'queued' AND NOT EXISTS (
+         SELECT FROM "ReminderDelivery" d WHERE d."emailId" = m."id" AND d."dueAt" > $1)`,
+      [new Date(world.apps[0].now())],
+    )
     return rowCount === 0
   })
   return answers
