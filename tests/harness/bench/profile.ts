@@ -53,8 +53,10 @@ export async function profile(databaseUrl: string, patterns: readonly string[]):
   }
   try {
     const cookies = await signInAll(server.address)
-    const isScreen = (pattern: string) => pattern.startsWith('/')
-    for (const target of await connected(databaseUrl, (client) => targetsOf(client, patterns.filter(isScreen)))) {
+    const paths = patterns.filter((pattern) => pattern.startsWith('/'))
+    // Without a path, all of them would be meant.
+    const targets = paths.length > 0 ? await connected(databaseUrl, (client) => targetsOf(client, paths)) : []
+    for (const target of targets) {
       const url = server.address + target.path
       const { status } = await ask(url, cookies.viewer)
       const cookie = status === 200 ? cookies.viewer : cookies.administrator
