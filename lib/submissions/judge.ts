@@ -11,7 +11,7 @@ import { evaluator } from '@/lib/ports'
 import type { Scope } from '@/lib/scope'
 import type { Use } from '@/lib/submissions/quota'
 import { heldEvaluation, restEvaluation, reuseEvaluation, reuseFindings } from '@/lib/submissions/reuse/feedback'
-import { compareWithAccepted, type Comparison } from '@/lib/submissions/reuse/fingerprints'
+import { compareWithAccepted, type Comparison } from '@/lib/submissions/reuse/compare'
 import { givenBy } from '@/lib/submissions/reuse/given'
 
 export type Judgement = {

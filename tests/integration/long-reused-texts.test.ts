@@ -1,6 +1,7 @@
 import { db } from '@/lib/db'
 import type { Viewer } from '@/lib/auth/policy'
-import { compareWithAccepted, fingerprintTexts } from '@/lib/submissions/reuse/fingerprints'
+import { compareWithAccepted } from '@/lib/submissions/reuse/compare'
+import { fingerprintTexts } from '@/lib/submissions/reuse/fingerprints'
 import { createSubmissionRow, createTaskRow, createUser } from '../fixtures/factories'
 import { randomCharacters, randomWords } from '../fixtures/random-texts'
 import { testScope } from '../fixtures/scope'

@@ -1,6 +1,6 @@
 import { normalise, readablePart } from '@/lib/evaluation/text/normalise'
 import { skeleton, unmasked } from '@/lib/evaluation/text/skeleton'
-import { isFunctionWord, sentences, words } from '@/lib/evaluation/text/words'
+import { isFunctionWord, words } from '@/lib/evaluation/text/words'
 import {
   gappedIn,
   runsAmong,
@@ -9,10 +9,18 @@ import {
   distinctive,
   withReplaced,
 } from '@/lib/submissions/reuse/shingles'
-import { letterRuns, placesOfRuns } from '@/lib/submissions/reuse/letters'
+import { lengthsOf, letterRuns, placesOfRuns } from '@/lib/submissions/reuse/letters'
 import type { Given } from '@/lib/submissions/reuse/given'
-import { hasOtherNames, namesIn } from '@/lib/submissions/reuse/names'
+import { hasOtherNames, nameKeysIn } from '@/lib/submissions/reuse/names'
 import { MOST_COMPARED, MOST_LOOKED_UP, sampleOf } from '@/lib/submissions/reuse/sample'
+import {
+  comparedSentences,
+  type ComparedSentence,
+  comparedTokens,
+  isLettered,
+  sentencesOf,
+  wordsApart,
+} from '@/lib/submissions/reuse/tokens'
 import { bandsOf, meaningful, sharedWords, wordKey } from '@/lib/submissions/reuse/words'
 
 /** How many days an accepted text is compared with new ones. */
@@ -21,9 +29,6 @@ export const DAYS_COMPARED = 30
 export const COPIED_SHARE = 0.6
 /** Short correct answers are alike: texts with fewer words are compared with the member's own only. */
 export const FEWEST_WORDS = 12
-
-/** A sentence, and the range of compared words that belong to it. */
-export type ComparedSentence = { text: string; from: number; to: number }
 
 /** The content of a text beyond its task, prepared for comparison. */
 export type ComparedText = {
@@ -82,19 +87,21 @@ export function comparedTextOf(text: string, given: Given, without: readonly str
   const total = weightOf(said)
   const ownWords = isShort ? new Set<string>() : meaningful(tokens)
   for (const word of [...meaningful(task), ...expected]) ownWords.delete(word)
+  const ownKeys = [...ownWords].map(wordKey)
 
   const shareOf = (places: Iterable<number>) => (total === 0 ? 0 : weightOf(places) / total)
-  const literalPlacesIn = (keys: ReadonlySet<string>) => {
+  const lengths = lengthsOf(compared)
+  const literalPlacesIn = rememberedFor((keys: ReadonlySet<string>) => {
     const shared = [...own, ...gapped].filter(({ key }) => keys.has(key))
     const places = placesOf(isShort && own.length > 1 ? distinctiveAmong(shared, tokens) : shared)
     const sharedRuns = runs.filter(({ key }) => keys.has(key))
-    return new Set([...places, ...placesOfRuns(sharedRuns, compared)].filter((place) => said.has(place)))
-  }
+    return new Set([...places, ...placesOfRuns(sharedRuns, lengths)].filter((place) => said.has(place)))
+  })
   const placesIn = (keys: ReadonlySet<string>) => {
     const places = literalPlacesIn(keys)
     return isShort ? places : new Set([...withReplaced(places)].filter((place) => said.has(place)))
   }
-  const names = isShort ? new Set<string>() : namesIn(read, given)
+  const names = isShort ? [] : nameKeysIn(read, given)
   const parts = sentencesOf(read, bySentence)
   const tellsOther = (keys: ReadonlySet<string>) => {
     if (!hasOtherNames(names, keys)) return false
@@ -106,7 +113,7 @@ export function comparedTextOf(text: string, given: Given, without: readonly str
       return weight > 0 && weightOf(foundHere) >= weight * LEAST_COPIED_OF_SENTENCE
     }
     const copied = parts.filter(isCopied)
-    return copied.length === 0 || hasOtherNames(namesIn(copied.map(({ text }) => text).join('\n'), given), keys)
+    return copied.length === 0 || hasOtherNames(nameKeysIn(copied.map(({ text }) => text).join('\n'), given), keys)
   }
   const keys = keysOf(tokens, [...consecutive, ...spread])
   const runKeys = runs.map(({ key }) => key)
@@ -121,7 +128,7 @@ export function comparedTextOf(text: string, given: Given, without: readonly str
     ],
     isShort,
     sentences: parts,
-    shareIn: (keys) => (tellsOther(keys) ? 0 : Math.max(shareOf(placesIn(keys)), sharedWords(ownWords, keys))),
+    shareIn: (keys) => (tellsOther(keys) ? 0 : Math.max(shareOf(placesIn(keys)), sharedWords(ownKeys, keys))),
     tellsOther,
     placesIn,
     runsIn: (keys) => runsAmong(literalPlacesIn(keys), compared.length),
@@ -167,37 +174,22 @@ export function isSameTitle(one: string, other: string): boolean {
   return plain(one) === plain(other)
 }
 
-const isLettered = (token: string) => /\p{L}/u.test(token)
-
-function comparedTokens(text: string): string[] {
-  return comparedSentences(readablePart(text).text).flat()
-}
-
-/** The words as an evaluator reads them: signs within words separate them. */
-const wordsApart = (read: string) => words(unmasked(read)).map(skeleton)
-
-/** Punctuation between two letters; a full stop only before a lower-case letter. */
-const IN_WORD = /(?<=\p{L})(?:[^\p{L}\p{N}\s.!?…,;:]+|[.!?…,;:]+(?=\p{Ll}))(?=\p{L})/gu
-
-/** The words of each sentence as they are compared: one that is broken by signs is one word all the same. */
-function comparedSentences(text: string): string[][] {
-  return sentences(unmasked(text)).map((sentence) => words(sentence.replace(IN_WORD, '')).map(skeleton))
-}
-
-function sentencesOf(read: string, bySentence: readonly string[][]): ComparedSentence[] {
-  const lengths = bySentence.map((tokens) => tokens.filter(isLettered).length)
-  let to = 0
-  return sentences(read).map((sentence, index) => {
-    const from = to
-    to += lengths[index] ?? 0
-    return { text: sentence, from, to }
-  })
-}
-
 /** At least this share of a copied sentence's words stands in the accepted text. */
 const LEAST_COPIED_OF_SENTENCE = 0.5
 
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => from + at)
+
+/** A known text is asked about several times. */
+function rememberedFor<Key extends object, Result>(work: (key: Key) => Result): (key: Key) => Result {
+  const results = new WeakMap<Key, Result>()
+  return (key) => {
+    const known = results.get(key)
+    if (known !== undefined) return known
+    const result = work(key)
+    results.set(key, result)
+    return result
+  }
+}
 
 const placesOf = (shingles: readonly Shingle[]) => new Set(shingles.flatMap(({ at }) => at))
 

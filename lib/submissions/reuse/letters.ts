@@ -26,20 +26,24 @@ function startsOf(line: string): number[] {
   return starts
 }
 
+/** The number of letters of each word. */
+export const lengthsOf = (tokens: readonly string[]) => tokens.map((token) => Array.from(token).length)
+
 /** The positions of the words of which at least half the letters are in these runs, which are in order. */
-export function placesOfRuns(runs: readonly LetterRun[], tokens: readonly string[]): number[] {
+export function placesOfRuns(runs: readonly LetterRun[], lengths: readonly number[]): number[] {
+  if (runs.length === 0) return []
   let next = 0
   let coveredTo = 0
   let end = 0
-  return tokens.flatMap((token, place) => {
+  return lengths.flatMap((length, place) => {
     const from = end
-    end += Array.from(token).length
+    end += length
     let inside = Math.max(0, Math.min(coveredTo, end) - from)
     for (let run = runs[next]; run && run.from < end; run = runs[(next += 1)]) {
       const begin = Math.max(run.from, coveredTo, from)
       coveredTo = run.from + SIZE
       inside += Math.max(0, Math.min(coveredTo, end) - begin)
     }
-    return inside * 2 >= end - from ? [place] : []
+    return inside * 2 >= length ? [place] : []
   })
 }

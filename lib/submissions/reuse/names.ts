@@ -14,18 +14,19 @@ const LEAST_NAMES_SHARED = 0.34
 const FEW_NAMES = 4
 const LEAST_OF_FEW_SHARED = 0.4
 
-/** The known words that name a thing, a person, a place or an act beyond the task; disguised ones are unknown. */
-export function namesIn(read: string, { title, description }: Given): Set<string> {
+/** The keys of the known words that name a thing, a person, a place or an act beyond the task; disguised ones are unknown. */
+export function nameKeysIn(read: string, { title, description }: Given): string[] {
   const { language } = readLanguage(read)
   const task = new Set(words(`${title} ${description}`).map((word) => stem(word, language)))
   const isKnown = (word: string) =>
     isPerson(word, language) || (themesOf(word, language).length > 0 && !isGeneric(stem(word, language), language))
-  return meaningful([...namingWords(unmasked(read), language, task)].filter(isKnown).map(skeleton))
+  const names = meaningful([...namingWords(unmasked(read), language, task)].filter(isKnown).map(skeleton))
+  return [...names].map(wordKey)
 }
 
 /** Whether most of these names stand in no text with the known keys. Fewer than two say nothing. */
-export function hasOtherNames(names: ReadonlySet<string>, known: ReadonlySet<string>): boolean {
-  if (names.size < FEWEST_NAMES) return false
-  const shared = [...names].filter((name) => known.has(wordKey(name)))
-  return shared.length < names.size * (names.size <= FEW_NAMES ? LEAST_OF_FEW_SHARED : LEAST_NAMES_SHARED)
+export function hasOtherNames(names: readonly string[], known: ReadonlySet<string>): boolean {
+  if (names.length < FEWEST_NAMES) return false
+  const shared = names.filter((name) => known.has(name))
+  return shared.length < names.length * (names.length <= FEW_NAMES ? LEAST_OF_FEW_SHARED : LEAST_NAMES_SHARED)
 }

@@ -24,10 +24,10 @@ export function meaningful(tokens: readonly string[]): Set<string> {
   )
 }
 
-/** The share of these words found, in any order, in a text with those keys; 0 when there are too few to compare. */
-export function sharedWords(words: ReadonlySet<string>, known: ReadonlySet<string>): number {
-  if (words.size < FEWEST) return 0
-  return [...words].filter((word) => known.has(wordKey(word))).length / words.size
+/** The share of these words' keys found in a text with those keys; 0 when there are too few to compare. */
+export function sharedWords(keys: readonly string[], known: ReadonlySet<string>): number {
+  if (keys.length < FEWEST) return 0
+  return keys.filter((key) => known.has(key)).length / keys.length
 }
 
 const BANDS = 24

@@ -1,0 +1,33 @@
+import { readablePart } from '@/lib/evaluation/text/normalise'
+import { skeleton, unmasked } from '@/lib/evaluation/text/skeleton'
+import { sentences, words } from '@/lib/evaluation/text/words'
+
+/** A sentence, and the range of compared words that belong to it. */
+export type ComparedSentence = { text: string; from: number; to: number }
+
+export const isLettered = (token: string) => /\p{L}/u.test(token)
+
+export function comparedTokens(text: string): string[] {
+  return comparedSentences(readablePart(text).text).flat()
+}
+
+/** The words as an evaluator reads them: signs within words separate them. */
+export const wordsApart = (read: string) => words(unmasked(read)).map(skeleton)
+
+/** Punctuation between two letters; a full stop only before a lower-case letter. */
+const IN_WORD = /(?<=\p{L})(?:[^\p{L}\p{N}\s.!?…,;:]+|[.!?…,;:]+(?=\p{Ll}))(?=\p{L})/gu
+
+/** The words of each sentence as they are compared: one that is broken by signs is one word all the same. */
+export function comparedSentences(text: string): string[][] {
+  return sentences(unmasked(text)).map((sentence) => words(sentence.replace(IN_WORD, '')).map(skeleton))
+}
+
+export function sentencesOf(read: string, bySentence: readonly string[][]): ComparedSentence[] {
+  const lengths = bySentence.map((tokens) => tokens.filter(isLettered).length)
+  let to = 0
+  return sentences(read).map((sentence, index) => {
+    const from = to
+    to += lengths[index] ?? 0
+    return { text: sentence, from, to }
+  })
+}
