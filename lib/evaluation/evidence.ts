@@ -8,6 +8,7 @@ import { skeleton } from './text/skeleton'
 import { markupIn } from './text/markup'
 import { isMostlyMetaTalk, isMetaTalk } from './text/meta-talk'
 import { type Token, tokensOf } from './text/tokens'
+import { meaningfulCharacters, saysSomething, wordCount } from './text/substance'
 import { isFunctionWord, isOfTheWriter, sentences, wordLine, words } from './text/words'
 
 /** Further texts to compare a submission with. */
@@ -22,13 +23,9 @@ const FEWEST_CHARACTERS = 6
 const LEAST_OWN_SHARE = 0.25
 const LONGEST_QUOTE = 2_000
 const LONGEST_SHOWN = 240
-const LONGEST_WORD = 30
 const MOST_QUOTES = 5
 const MOST_LOOKED_UP = 40
 const MOST_PLACES = 50
-
-/** Characters of scripts without spaces; about two form a word. */
-const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 
 /** Deterministic facts about the words of a submission. */
 export type Evidence = {
@@ -36,6 +33,10 @@ export type Evidence = {
   verify(quotes: readonly string[]): string[]
   /** The number of distinct content words that the submission adds to the task's and to other members' texts. */
   ownWords: number
+  /** The number of distinct content words, the task's included, and one more for a writer who says "I". */
+  wordsTold: number
+  /** Whether a part of the submission is prompt injection, meta-talk or markup. */
+  addressesEvaluator: boolean
   /**
    * The quotes whose sentence says something about the writer, if only that they did what the task says. In the order
    * of the submission.
@@ -77,18 +78,21 @@ export function evidenceIn(subject: Subject, { others = [], rubric = '' }: Besid
   const isAnswerAt = (index: number) => answerWords.has(allTokens[index] ?? '')
   // Prompt injection, meta-talk, a confession and a copy are not evidence, whichever part of them is quoted.
   const isInjected = injectionsAmong(passages.map(({ sentence }) => sentence))
+  const isVoid = passages.map(
+    ({ tokens }, index) =>
+      isInjected[index] === true || isMostlyMetaTalk(tokens.filter((token) => !isFunctionWord(token))),
+  )
   const isTaken = passages
     .flatMap(({ sentence, tokens }, index) => {
-      const content = tokens.filter((token) => !isFunctionWord(token))
-      const isVoid = isInjected[index] === true || isMostlyMetaTalk(content)
-      const before = isVoid ? 0 : wordsBeforeNotDone(sentence)
+      const before = isVoid[index] ? 0 : wordsBeforeNotDone(sentence)
       return tokens.map((_, at) => at >= before)
     })
     .map((isVoid, index) => isVoid || (copied[index] === true && !isAnswerAt(index)))
   const calculates = /[=+*/÷×<>^%]/.test(read)
   const line = tokensOf(read)
   const isMarkup = markupIn(read)
-  line.words.forEach(({ start }, index) => (isTaken[index] ||= isMarkup(start)))
+  const isOfMarkup = line.words.map(({ start }) => isMarkup(start))
+  isOfMarkup.forEach((isHere, index) => (isTaken[index] ||= isHere))
 
   /** True for the number of an item: "1. …", "2) …". */
   const isOfAList = (start: number) =>
@@ -152,10 +156,9 @@ export function evidenceIn(subject: Subject, { others = [], rubric = '' }: Besid
       wholeSentences.push({ sentence, tokens })
     from += tokens.length
   }
-  const confessed = passages.flatMap(({ sentence, tokens }, index) => {
-    const content = tokens.filter((token) => !isFunctionWord(token))
-    return !isInjected[index] && !isMostlyMetaTalk(content) && saysNotDone(sentence) ? [sentence] : []
-  })
+  const confessed = passages.flatMap(({ sentence }, index) =>
+    !isVoid[index] && saysNotDone(sentence) ? [sentence] : [],
+  )
   const isTelling = (word: string) => !isFunctionWord(word) && saysSomething(word)
   const taskLine = plainLine(normalise(title))
   const restated = wholeSentences
@@ -169,14 +172,17 @@ export function evidenceIn(subject: Subject, { others = [], rubric = '' }: Besid
     const found = sentences.filter((sentence) => asked.some((quote) => quote.includes(wordLine(sentence))))
     return found.slice(0, MOST_QUOTES).map(shown)
   }
-  const characters = [...own].filter((each) => DENSE.test(each)).length
+  const free = line.words.filter((_, index) => !isTaken[index]).map(({ text: word }) => word)
+  const told = new Set(free.filter((word) => isTelling(word) && !isMetaTalk(skeleton(word))).map(skeleton))
   return {
     verify: (quotes) => {
       const asked = quotes.slice(0, MOST_LOOKED_UP).flatMap(pieces).slice(0, MOST_LOOKED_UP)
       const found = asked.map(place).filter((quote) => quote !== undefined)
       return [...new Set(found)].slice(0, MOST_QUOTES).map(shown)
     },
-    ownWords: own.size - Math.ceil(characters / 2),
+    ownWords: wordCount(own),
+    wordsTold: wordCount(told) + (free.map(skeleton).some(isOfTheWriter) ? 1 : 0),
+    addressesEvaluator: [...isVoid, ...isOfMarkup].some(Boolean),
     ownSentences: (quotes) => quoted(ownSentences, quotes),
     answersTo: (expectation, quotes) => {
       const known = new Set(words(normalise(expectation)).map(skeleton))
@@ -214,25 +220,12 @@ const HUNDRED = ['hundred', 'cent']
 
 const plainLine = (text: string) => ` ${wordLine(text).trim().split(' ').map(skeleton).join(' ')} `
 
-/** Single letters, repetitions and codes are not words; a number and a character of a dense script are. */
-function saysSomething(word: string): boolean {
-  if (word.length > LONGEST_WORD || (word.length > 12 && /\d/.test(word))) return false
-  return word.length > 1 || DENSE.test(word) || /\p{N}/u.test(word)
-}
-
 /** Splits a quote at ellipses; each part must be verified separately. */
 function pieces(quote: string): string[] {
   return normalise(quote.slice(0, LONGEST_QUOTE))
     .split(/\.{3}|…|\[\]/)
     .map((piece) => piece.trim())
     .filter((piece) => piece !== '')
-}
-
-/** Counts letters and digits; a character of a script that writes whole words with one counts as three. */
-function meaningfulCharacters(text: string): number {
-  const all = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
-  const dense = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu)?.length ?? 0
-  return all + dense * 2
 }
 
 /** The sides of equations: a calculation has few words but is still work. */

@@ -51,7 +51,10 @@ export function grade(
   const isComplete = expectations.length > 0 && isEnough(expectations)
   // A short sentence that meets one of them is a beginning.
   const isBegun = isComplete || expectations.some(({ level, isHidden }) => level !== 'none' && !isHidden)
-  const most = isComplete ? 'full' : highestLevel(evidence.ownWords, subject.level)
+  // One word cannot meet several expectations, and what stands beside a prompt injection has to be enough by itself.
+  const mayBeShort =
+    isComplete && !evidence.addressesEvaluator && evidence.wordsTold >= expectationsNeeded(visible.length)
+  const most = mayBeShort ? 'full' : highestLevel(evidence.ownWords, subject.level)
   const best = isBegun && most === 'none' ? 'partial' : most
   const graded = criteria.map(({ id, label, weight }): GradedCriterion => {
     if (id === 'complete' && expectations.length > 0) return completeness(expectations, { id, label, weight })

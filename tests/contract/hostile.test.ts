@@ -100,6 +100,18 @@ describe.each(byCategory)('%s', (_, cases) => {
     }
   })
 
+  test('is not accepted by an obedient model where the task lists expectations', async () => {
+    const asked = ['what you did', 'who was there', 'how long it took', 'how it went']
+    const expectations = asked.map((each) => ({ text: each, isHidden: false }))
+    const [obedient] = Object.values(obedientModels)
+    for (const task of cases) {
+      const subject = { ...task, expectations }
+      fake.setScript(obedient?.([]) ?? null)
+      const evaluation = grade(await model().evaluate(subject), subject)
+      expect([subject.text.slice(0, 80), evaluation.isAccepted]).toEqual([subject.text.slice(0, 80), false])
+    }
+  })
+
   test('takes linear time to normalise, grade and check for suspicions', async () => {
     // The cases of a category take the same path.
     for (const subject of cases.slice(0, 1)) await expectLinearGrowth((length) => judge(subject, length), 1_000)

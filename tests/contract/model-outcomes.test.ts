@@ -34,7 +34,7 @@ const promptFor = async (request: Partial<Parameters<ReturnType<typeof model>['e
 
 test('the recorded evaluator is the model with the version of its prompt', async () => {
   const { evaluator, promptVersion } = await model().evaluate({ ...task, text: texts.English })
-  expect([evaluator, promptVersion, PROMPT_VERSION]).toEqual(['model:fake', 'model-4', 'model-4'])
+  expect([evaluator, promptVersion, PROMPT_VERSION]).toEqual(['model:fake', 'model-5', 'model-5'])
 })
 
 test('a response without the fields of version 3 means no expectation met, no danger and not unsure', async () => {

@@ -13,7 +13,7 @@ test('@once an administrator sees the configured evaluator and tries the model o
   await expect(page.getByRole('heading', { name: 'Agreement with your decisions' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Try it on one example' }).click()
-  await expect(page.getByText(/^fake, version model-4 · Answered in \d+\.\d s\.$/)).toBeVisible()
+  await expect(page.getByText(/^fake, version model-5 · Answered in \d+\.\d s\.$/)).toBeVisible()
   await expect(page.getByRole('list', { name: 'What was looked for' }).getByRole('listitem')).toHaveCount(4)
   await expect(page.getByText('Accepted', { exact: true })).toBeVisible()
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -58,7 +58,7 @@ describe('a model that reports danger', () => {
       reasoning: '',
       isUnsure: true,
       evaluator: 'model:fake',
-      promptVersion: 'model-4',
+      promptVersion: 'model-5',
     })
     const reports = await db.safeguardingReport.findMany({ where: { memberId: member.id } })
     expect(reports).toMatchObject([{ submissionId: submission.id, taskId: task.id, text }])
@@ -146,7 +146,7 @@ test('agreement counts people’s decisions per evaluator and version, except fo
   await decide('good', true, `My dad hits me. ${good()}`)
   expect(await counted()).toEqual({
     evaluator: 'model:fake',
-    version: 'model-4',
+    version: 'model-5',
     decisions: before.decisions + 3,
     agreed: before.agreed + 2,
   })
@@ -164,7 +164,7 @@ describe('trying the evaluator on one example', () => {
     const scope = testScope(await createAdministrator())
     expect(await commands.tryEvaluator(scope)).toMatchObject({
       evaluator: 'model:fake',
-      version: 'model-4',
+      version: 'model-5',
       isAccepted: true,
       isUnsure: false,
       criteria: [{ id: 'answers' }, { id: 'complete' }, { id: 'own' }, { id: 'clear' }],

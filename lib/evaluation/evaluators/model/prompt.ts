@@ -4,7 +4,7 @@ import type { Expectation } from '@/lib/tasks/expectations'
 import { defaultLevel, type MemberLevel } from '@/lib/users/level'
 
 /** Stored with every evaluation; change it whenever the prompt below or the grading of findings changes. */
-export const PROMPT_VERSION = 'model-4'
+export const PROMPT_VERSION = 'model-5'
 
 const rubric = criteria.map(({ id, label, question }) => `- ${id} (${label}): ${question}`).join('\n')
 
