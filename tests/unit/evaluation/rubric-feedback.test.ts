@@ -41,6 +41,28 @@ describe('a refusal has one next step', () => {
     expect(compose('On y trouve des détails bien à toi.', { language: 'fr' })).not.toContain('à toi')
   })
 
+  test.each([
+    ['You told it well.', 'en'],
+    ['You explained this clearly.', 'en'],
+    ['Your sentences are easy to follow.', 'en'],
+    ['You said it in your own words.', 'en'],
+    ['You are on the right track!', 'en'],
+    ['Tu l’as bien dit.', 'fr'],
+    ['Tu expliques très bien.', 'fr'],
+    ['Ton texte est clair.', 'fr'],
+  ] as const)('whatever form the praise has: %s', (praise, language) => {
+    expect(compose(praise, { language })).toBe(compose('', { language }))
+  })
+
+  test.each([
+    ['You did not explain it well.', 'en'],
+    ['Say it in your own words.', 'en'],
+    ['The dough did not rise well.', 'en'],
+    ['Ton texte ne dit pas qui a gagné.', 'fr'],
+  ] as const)('and what is no praise stays: %s', (said, language) => {
+    expect(compose(said, { language })).toContain(said)
+  })
+
   test('that which is known to change the verdict before the evaluator’s own', () => {
     const said = 'You played Uno. I love that game! Tell me how you felt. Did you play again?'
     expect(compose(said, { missing })).toBe(`${kind} You did not say who won. You played Uno.`)
