@@ -151,7 +151,8 @@ export function evidenceIn(subject: Subject, { others = [], rubric = '' }: Besid
     const added = new Set(tokens.filter((token) => !taskWords.has(token)))
     const isOwnTale = [...added].some(isOfTheWriter) && tokens.some((token) => !isFunctionWord(token))
     const isWhole = tokens.every((_, index) => !isTaken[from + index])
-    if ((ownHere.length > 0 && added.size > 1) || (isOwnTale && isWhole)) ownSentences.push(sentence)
+    const isAllAdded = tokens.some(isFunctionWord) && tokens.every((token) => added.has(token) || isFunctionWord(token))
+    if ((ownHere.length > 0 && (added.size > 1 || isAllAdded)) || (isOwnTale && isWhole)) ownSentences.push(sentence)
     if (isWhole && !givenLines.some((each) => each.includes(plainLine(sentence))))
       wholeSentences.push({ sentence, tokens })
     from += tokens.length

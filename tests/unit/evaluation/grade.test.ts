@@ -230,6 +230,13 @@ describe('one sentence of the writer’s own', () => {
     expect(criterion(only(said), 'clear')).toMatchObject({ level: 'partial', evidence: [said], points: 5 })
   })
 
+  test('is one beside a task that uses its small words as well', () => {
+    const description = 'Water the plants and look how they are.'
+    const claimed = { id: 'clear' as const, level: 'full' as const, evidence: ['They are dry.'] }
+    expect(graded({ criteria: [claimed] }, { description, text: 'They are dry.' }).score).toBe(5)
+    expect(graded({ criteria: [claimed] }, { description, text: 'They are.' }).score).toBe(0)
+  })
+
   test('earns nothing else, and a copy of the task nothing at all', () => {
     expect(only('I watered the plants.', 'answers').score).toBe(0)
     expect(only('Water the plants.').score).toBe(0)
