@@ -8,7 +8,9 @@ export function withoutHidden<T extends WithExpectations>(task: T): T {
   return isEarning(task.status) ? task : { ...task, expectations: visibleExpectations(task.expectations) }
 }
 
-type EvaluationRow = WithExpectations & {
+type EvaluationRow = {
+  status: TaskStatus
+  expectations: { isHidden: boolean; evidence: string[] }[]
   reasoning: string
   /** Whether its writer still is the one whose work the task's status is about. */
   isAssignee: boolean
@@ -17,12 +19,13 @@ type EvaluationRow = WithExpectations & {
 }
 
 /**
- * The evaluation without hidden expectations until its task is accepted for its writer, and without the reasoning,
- * which could quote them.
+ * The evaluation without hidden expectations until its task is accepted for its writer, and without the reasoning and
+ * the quotes, which could tell the answer.
  */
 export function evaluationWithoutHidden<T extends EvaluationRow>({ status, isAssignee, asked, ...submission }: T) {
   const isAccepted = isAssignee && isEarning(status)
-  const expectations = isAccepted ? submission.expectations : visibleExpectations(submission.expectations)
   const hidesAnswer = !isAccepted && [...submission.expectations, ...asked].some(({ isHidden }) => isHidden)
-  return { ...submission, expectations, reasoning: hidesAnswer ? '' : submission.reasoning }
+  if (!hidesAnswer) return submission
+  const visible = visibleExpectations(submission.expectations)
+  return { ...submission, expectations: visible.map((each) => ({ ...each, evidence: [] })), reasoning: '' }
 }

@@ -3,12 +3,14 @@ import { evaluationWithoutHidden, withoutHidden } from '@/lib/export/hide'
 const open = { text: 'Names the river', isHidden: false }
 const hidden = { text: 'The Danube', isHidden: true }
 const task = { id: 'a', expectations: [open, hidden] }
-const submission = { ...task, reasoning: 'It is not the Danube.' }
+const met = { ...open, evidence: ['I think it is the Danube.'] }
+const submission = { id: 'a', expectations: [met, { ...hidden, evidence: [] }], reasoning: 'It is not the Danube.' }
+const withheld = { id: 'a', expectations: [{ ...open, evidence: [] }], reasoning: '' }
 const evaluation = { ...submission, asked: [], isAssignee: true }
 
 test.each(['pending', 'rejected', 'expired'] as const)('a task that is %s shows no hidden expectation', (status) => {
   expect(withoutHidden({ ...task, status })).toEqual({ id: 'a', status, expectations: [open] })
-  expect(evaluationWithoutHidden({ ...evaluation, status })).toEqual({ id: 'a', expectations: [open], reasoning: '' })
+  expect(evaluationWithoutHidden({ ...evaluation, status })).toEqual(withheld)
 })
 
 test.each(['accepted', 'completed'] as const)('a task that is %s shows everything', (status) => {
@@ -16,9 +18,9 @@ test.each(['accepted', 'completed'] as const)('a task that is %s shows everythin
   expect(evaluationWithoutHidden({ ...evaluation, status })).toEqual(submission)
 })
 
-test('without hidden expectations the reasoning is shown', () => {
-  const shown = evaluationWithoutHidden({ ...evaluation, status: 'rejected', expectations: [open] })
-  expect(shown).toEqual({ id: 'a', expectations: [open], reasoning: 'It is not the Danube.' })
+test('without hidden expectations the reasoning and the quotes are shown', () => {
+  const shown = evaluationWithoutHidden({ ...evaluation, status: 'rejected', expectations: [met] })
+  expect(shown).toEqual({ id: 'a', expectations: [met], reasoning: 'It is not the Danube.' })
 })
 
 test('an evaluation that stored no expectations goes by its task’s', () => {
@@ -29,5 +31,5 @@ test('an evaluation that stored no expectations goes by its task’s', () => {
 
 test('an evaluation of a former assignee shows nothing hidden, regardless of whose work is accepted now', () => {
   const former = { ...evaluation, isAssignee: false, status: 'accepted' as const }
-  expect(evaluationWithoutHidden(former)).toEqual({ id: 'a', expectations: [open], reasoning: '' })
+  expect(evaluationWithoutHidden(former)).toEqual(withheld)
 })

@@ -48,7 +48,7 @@ test('an evaluation held for a person keeps its reasoning from the member as lon
   expect(view(held)).toMatchObject({ reasoning: '', criteria: [], expectations: [{ text: shown.text }] })
   expect(evaluationWithoutHidden({ ...held, asked: [], isAssignee: true, status: 'rejected' })).toMatchObject({
     reasoning: '',
-    expectations: [shown],
+    expectations: [{ ...shown, evidence: [] }],
   })
 })
 
