@@ -4,6 +4,7 @@ import { dayOf, fromDate, toDate } from '@/lib/calendar'
 import { monotonic } from '@/lib/clock'
 import { db } from '@/lib/db'
 import { AppError } from '@/lib/errors'
+import { criterionName } from '@/lib/evaluation/criterion-name'
 import { CircuitOpenError } from '@/lib/evaluation/evaluators/circuit-open'
 import type { EvaluationView } from '@/lib/evaluation/schema'
 import { translator } from '@/lib/i18n/translator'
@@ -52,10 +53,12 @@ export async function submitSolution(scope: Scope, { taskId, text, signal }: Sol
   // Danger is never counted: neither a limit of evaluations nor the expiry may keep a member from telling it.
   const judgement = await (id === undefined ? judgeCounted : judge)(scope, use, subject, signal)
   const { findings, evaluation } = judgement
+  const nameIn = translator(scope.locale, 'findings')
   await storeSubmission(scope, use, { id, subject, revision, judgement })
   await fingerprintTexts(scope)
   const view = {
     ...memberView(evaluation, subject.expectations, translator(scope.locale, 'expectations')('answer')),
+    criteria: evaluation.criteria.map((each) => ({ ...each, label: criterionName(nameIn, each) })),
     evaluator: evaluatorKindOf(findings),
   }
   if (evaluation.isAccepted) return { ...view, cost: null, needsPerson: await isHeldForPerson(db, task) }

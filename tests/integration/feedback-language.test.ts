@@ -15,3 +15,13 @@ test.each([
   const view = await submitSolution({ ...testScope(member), locale }, { taskId: task.id, text })
   expect(view).toMatchObject({ isUnsure: true, feedbackLanguage: locale, feedback: expect.stringMatching(words) })
 })
+
+test.each([
+  ['en', 'Does what the task asks'],
+  ['fr', 'Répond à la consigne'],
+] as const)('the criteria are named in the viewer’s language: %s', async (locale, name) => {
+  const member = await createUser()
+  const task = await createTaskRow(member.id)
+  const { criteria } = await submitSolution({ ...testScope(member), locale }, { taskId: task.id, text: 'I did it.' })
+  expect(criteria[0]).toMatchObject({ id: 'answers', label: name })
+})
