@@ -3,6 +3,7 @@ import { isPraise, isRequest } from './remarks'
 import type { StoredExpectation } from './schema'
 import { functionShares, type Language } from './text/language'
 import { normalise } from './text/normalise'
+import { spaced } from './text/spacing'
 import { withoutAccents, words } from './text/words'
 
 const LONGEST_FEEDBACK = 700
@@ -63,7 +64,11 @@ type Composition = {
  * is accepted, so is praise, which would read like a reason for the refusal, and there is one step only: that which is
  * known to change the verdict, else the evaluator's own, else advice for the weakest criterion.
  */
-export function composeFeedback({ said, ...about }: Composition): string {
+export function composeFeedback(composition: Composition): string {
+  return spaced(composed(composition), composition.language)
+}
+
+function composed({ said, ...about }: Composition): string {
   const { isAccepted, isUnsure, weakest, missing, language } = about
   const sentences = plainText(said, LONGEST_FEEDBACK)
     .split(/(?<=[.!?…])\s+/)

@@ -16,6 +16,7 @@ import type { Evaluation, GradedCriterion, Level, StoredExpectation } from './sc
 import { visibleExpectations } from '@/lib/tasks/expectations'
 import type { Subject } from './subject'
 import { languageOf } from './text/language'
+import { spaced } from './text/spacing'
 import { defaultLevel, type MemberLevel } from '@/lib/users/level'
 
 /**
@@ -98,7 +99,7 @@ export function grade(
       language,
     }),
     feedbackLanguage: language,
-    reasoning: plainText(findings.reasoning, LONGEST_REASONING),
+    reasoning: spaced(plainText(findings.reasoning, LONGEST_REASONING), language),
     criteria: shown,
     expectations,
   }

@@ -81,7 +81,7 @@ const whereItStands: Record<Language, { own: (percent: number, day: string | nul
   },
   fr: {
     own: (percent, day) =>
-      `${percent} % de ce que dit ce texte se trouve dans ${day ? `un de tes textes accepté le ${day}` : 'plusieurs de tes textes acceptés'}.`,
+      `${percent}\u00a0% de ce que dit ce texte se trouve dans ${day ? `un de tes textes accepté le ${day}` : 'plusieurs de tes textes acceptés'}.`,
     other: 'L’essentiel de ce que dit ce texte se trouve dans des textes acceptés.',
   },
 }
@@ -93,7 +93,7 @@ const leftOut: Record<Language, string> = {
 
 const partWasReused: Record<Language, string> = {
   en: 'A part of it was told before: only what is new was looked at.',
-  fr: 'Une partie a déjà été racontée : seul ce qui est nouveau a été regardé.',
+  fr: 'Une partie a déjà été racontée\u00a0: seul ce qui est nouveau a été regardé.',
 }
 
 /**
@@ -137,9 +137,9 @@ const sentences: Record<Language, Record<Phrase, (day: string) => string>> = {
     otherParts: () => 'All of this was already told in the family, in parts. Tell it in your own words.',
   },
   fr: {
-    own: (day) => `Tu l’as déjà raconté ${day}. Qu’est-ce qui était différent aujourd’hui ?`,
-    ownToday: (day) => `Tu l’as déjà raconté ${day}. Qu’est-ce qui était différent cette fois ?`,
-    ownParts: () => 'Tu as déjà raconté tout cela, en plusieurs fois. Qu’est-ce qui était différent cette fois ?',
+    own: (day) => `Tu l’as déjà raconté ${day}. Qu’est-ce qui était différent aujourd’hui\u202f?`,
+    ownToday: (day) => `Tu l’as déjà raconté ${day}. Qu’est-ce qui était différent cette fois\u202f?`,
+    ownParts: () => 'Tu as déjà raconté tout cela, en plusieurs fois. Qu’est-ce qui était différent cette fois\u202f?',
     other: (day) => `Cela a déjà été raconté dans la famille ${day}. Raconte-le avec tes propres mots.`,
     otherParts: () =>
       'Tout cela a déjà été raconté dans la famille, en plusieurs fois. Raconte-le avec tes propres mots.',

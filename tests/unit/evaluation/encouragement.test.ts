@@ -12,7 +12,7 @@ const about = {
 
 test.each([
   ['en', 'Next step:', 'Keep going, you can make this better.'],
-  ['fr', 'Prochaine étape :', 'Continue, tu peux encore l’améliorer.'],
+  ['fr', 'Prochaine étape\u00a0:', 'Continue, tu peux encore l’améliorer.'],
 ] as const)('the next step of a refusal comes before its encouragement in %s', (language, step, kind) => {
   const { step: first, rest } = nextStepFirst(composeFeedback({ ...about, language }))
   expect(first.startsWith(step)).toBe(true)

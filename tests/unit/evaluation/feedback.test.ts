@@ -14,10 +14,10 @@ const compose = (more: Partial<Parameters<typeof composeFeedback>[0]>) => compos
 
 describe('advice for the weakest criterion', () => {
   test.each([
-    ['answers', /Next step: name the things/, /Prochaine étape : nomme/],
-    ['complete', /Next step: tell more\./, /Prochaine étape : racontes-en plus\./],
-    ['own', /Next step: say it in your own words\./, /Prochaine étape : dis-le avec tes propres mots\./],
-    ['clear', /Next step: write it in a few whole sentences/, /Prochaine étape : écris-le en quelques phrases/],
+    ['answers', /Next step: name the things/, /Prochaine étape\u00a0: nomme/],
+    ['complete', /Next step: tell more\./, /Prochaine étape\u00a0: racontes-en plus\./],
+    ['own', /Next step: say it in your own words\./, /Prochaine étape\u00a0: dis-le avec tes propres mots\./],
+    ['clear', /Next step: write it in a few whole sentences/, /Prochaine étape\u00a0: écris-le en quelques phrases/],
   ] as const)('is in both languages: %s', (weakest, english, french) => {
     expect(compose({ weakest })).toMatch(english)
     expect(compose({ weakest, language: 'fr' })).toMatch(french)
@@ -27,7 +27,7 @@ describe('advice for the weakest criterion', () => {
 test('what everybody reads is in both languages', () => {
   const hidden = [{ text: '56', isHidden: true }]
   expect(compose({ isAccepted: true })).toBe('Well done! Your work does what the task asks.')
-  expect(compose({ isAccepted: true, language: 'fr' })).toBe('Bravo ! Ton travail répond bien à la consigne.')
+  expect(compose({ isAccepted: true, language: 'fr' })).toBe('Bravo\u202f! Ton travail répond bien à la consigne.')
   expect(compose({ missing: hidden, language: 'fr' })).toBe('Ce n’est pas encore la réponse. Regarde encore.')
   expect(compose({ isUnsure: true, language: 'fr' })).toMatch(
     /^On ne voit pas encore .* Tu peux aussi demander à un adulte de regarder\.$/,
@@ -38,7 +38,7 @@ test.each([
   ['who won', 'en', 'If you like, also say who won.'],
   ['the price', 'en', 'If you like, also tell this: the price.'],
   ['qui a gagné', 'fr', 'Si tu veux, dis aussi qui a gagné.'],
-  ['le prix', 'fr', 'Si tu veux, raconte aussi ceci : le prix.'],
+  ['le prix', 'fr', 'Si tu veux, raconte aussi ceci\u00a0: le prix.'],
 ] as const)('an accepted text is invited to tell also %s', (text, language, invitation) => {
   expect(compose({ isAccepted: true, missing: [{ text, isHidden: false }], language })).toContain(invitation)
 })

@@ -302,7 +302,7 @@ test('what other members wrote, and the criteria themselves, are no evidence', (
 test('the feedback is in the language of the text, unless the evaluator names its own', () => {
   const french = 'Mon cousin Tariq a tenu le tuyau. Le basilic était tout sec et nous avons rempli neuf arrosoirs.'
   expect(graded({}, { text: french })).toMatchObject({ feedbackLanguage: 'fr' })
-  expect(graded({}, { text: french }).feedback).toMatch(/^Bravo !|^Continue/)
+  expect(graded({}, { text: french }).feedback).toMatch(/^Bravo\u202f!|^Continue/)
   expect(graded({ language: 'en' }, { text: french })).toMatchObject({ feedbackLanguage: 'en' })
   expect(
     graded({}, { title: 'Arroser les plantes', description: 'Arrose toutes les plantes.', text: 'ok' }),

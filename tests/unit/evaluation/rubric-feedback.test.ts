@@ -80,7 +80,7 @@ describe('a refusal has one next step', () => {
     expect(compose(said, { isAccepted: true, missing })).toMatch(/Lovely work! If you like, also say who won\.$/)
     const price = [{ text: 'le prix', isHidden: false }]
     expect(compose('', { isAccepted: true, missing: price, language: 'fr' })).toMatch(
-      /Si tu veux, raconte aussi ceci : le prix\.$/,
+      /Si tu veux, raconte aussi ceci\u00a0: le prix\.$/,
     )
   })
 
@@ -91,8 +91,8 @@ describe('a refusal has one next step', () => {
 })
 
 test('the feedback is in the requested language', () => {
-  expect(compose('', { language: 'fr' })).toMatch(/^Continue, tu peux encore l’améliorer\. Prochaine étape :/)
-  expect(compose('', { language: 'fr', isAccepted: true })).toMatch(/^Bravo !/)
+  expect(compose('', { language: 'fr' })).toMatch(/^Continue, tu peux encore l’améliorer\. Prochaine étape\u00a0:/)
+  expect(compose('', { language: 'fr', isAccepted: true })).toMatch(/^Bravo\u202f!/)
 })
 
 test.each([

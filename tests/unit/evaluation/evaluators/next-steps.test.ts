@@ -1,6 +1,7 @@
 import { judge, type Reason, reasons } from '@/lib/evaluation/evaluators/built-in/judge'
 import { stepFor } from '@/lib/evaluation/evaluators/built-in/remarks'
 import type { Language } from '@/lib/evaluation/text/language'
+import { spaced } from '@/lib/evaluation/text/spacing'
 import { words } from '@/lib/evaluation/text/words'
 import { evaluate } from '../../../harness/evaluation-rates'
 
@@ -216,9 +217,10 @@ const doing = ({ text, added, instead }: Step) => (instead ? added : `${text} ${
 test.each(all)('the feedback names the next step: %s (%s)', async (reason, language, { text }) => {
   expect(judge(text, rooms[language]).reason).toBe(reason)
   const { feedback, feedbackLanguage } = await evaluate({ ...rooms[language], text })
-  expect(feedback).toContain(stepFor(reason, feedbackLanguage))
-  const others = reasons.filter((each) => each !== reason && stepFor(each, feedbackLanguage) !== '')
-  for (const other of others) expect(feedback).not.toContain(stepFor(other, feedbackLanguage))
+  const stepOf = (each: Reason) => spaced(stepFor(each, feedbackLanguage), feedbackLanguage)
+  expect(feedback).toContain(stepOf(reason))
+  const others = reasons.filter((each) => each !== reason && stepOf(each) !== '')
+  for (const other of others) expect(feedback).not.toContain(stepOf(other))
 })
 
 const MOST_WORDS = 16

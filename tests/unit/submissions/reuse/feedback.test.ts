@@ -24,15 +24,20 @@ test.each([
   [false, '2026-03-02', english, 'This was already told in the family today. Tell it in your own words.'],
   [true, null, english, 'You told all of this before, in parts. What was different this time?'],
   [false, null, english, 'All of this was already told in the family, in parts. Tell it in your own words.'],
-  [true, null, french, 'Tu as déjà raconté tout cela, en plusieurs fois. Qu’est-ce qui était différent cette fois ?'],
+  [
+    true,
+    null,
+    french,
+    'Tu as déjà raconté tout cela, en plusieurs fois. Qu’est-ce qui était différent cette fois\u202f?',
+  ],
   [
     false,
     null,
     french,
     'Tout cela a déjà été raconté dans la famille, en plusieurs fois. Raconte-le avec tes propres mots.',
   ],
-  [true, '2026-02-24', french, 'Tu l’as déjà raconté mardi. Qu’est-ce qui était différent aujourd’hui ?'],
-  [true, '2026-03-02', french, 'Tu l’as déjà raconté aujourd’hui. Qu’est-ce qui était différent cette fois ?'],
+  [true, '2026-02-24', french, 'Tu l’as déjà raconté mardi. Qu’est-ce qui était différent aujourd’hui\u202f?'],
+  [true, '2026-03-02', french, 'Tu l’as déjà raconté aujourd’hui. Qu’est-ce qui était différent cette fois\u202f?'],
   [
     false,
     '2026-02-01',
@@ -78,7 +83,7 @@ test('a text in another language is answered in the viewer’s', () => {
   expect(reuseEvaluation(reuse, subject, today, 'fr')).toMatchObject({
     feedbackLanguage: 'fr',
     feedback: expect.stringMatching(/^Tu as déjà raconté/),
-    reasoning: '70 % de ce que dit ce texte se trouve dans plusieurs de tes textes acceptés.',
+    reasoning: '70\u00a0% de ce que dit ce texte se trouve dans plusieurs de tes textes acceptés.',
   })
   expect(reuseEvaluation(reuse, { ...subject, text: english }, today, 'fr').feedbackLanguage).toBe('en')
 })
