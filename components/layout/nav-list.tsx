@@ -55,7 +55,7 @@ function NavItem({ link: { href, name, icon: Icon, count = 0 }, narrow, current,
       <span className={narrow ? 'sr-only' : 'truncate'}>{label}</span>
       {count > 0 && (
         <>
-          <WaitingBadge count={count} className={narrow ? 'absolute top-0 right-0 px-1 py-0 text-xs' : 'ml-auto'} />
+          <WaitingBadge count={count} className={narrow ? 'absolute top-0 right-0 px-1 py-0' : 'ml-auto'} />
           <span className="sr-only">{t('waiting', { count })}</span>
         </>
       )}

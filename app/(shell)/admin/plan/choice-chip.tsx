@@ -8,7 +8,7 @@ export function ChoiceChip({ label, isChosen, onToggle, children }: ChoiceChipPr
   return (
     <label
       className={cn(
-        'inline-flex min-h-11 max-w-full cursor-pointer items-center rounded-3xl border px-4 py-1.5 font-medium transition-colors',
+        'inline-flex min-h-11 max-w-full cursor-pointer items-center rounded-control border px-4 py-1.5 font-medium transition-colors',
         'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf',
         isChosen ? 'border-leaf bg-leaf text-on-leaf' : 'border-field/60 bg-card text-ink hover:bg-shade',
       )}

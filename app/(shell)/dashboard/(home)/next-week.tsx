@@ -90,7 +90,7 @@ function Planned({ count }: { count: number }) {
   return (
     <span
       className={cn(
-        'figures grid size-5 place-items-center rounded-full max-@2xl:text-sm @2xl:size-8',
+        'figures grid size-5 place-items-center rounded-full @max-2xl:text-sm @2xl:size-8',
         count > 0 ? 'bg-leaf-soft font-semibold text-leaf-ink' : 'text-muted',
       )}
     >
