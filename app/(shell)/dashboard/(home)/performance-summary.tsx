@@ -47,9 +47,9 @@ export function PerformanceSummary({ points, streak, completedCount, completionR
 function Measure({ label, figure, children }: { label: string; figure: string; children: ReactNode }) {
   return (
     <div>
-      <p className="mb-2 flex items-baseline justify-between gap-3">
+      <p className="mb-2 flex flex-wrap items-baseline justify-between gap-x-3">
         <span className="font-medium">{label}</span>
-        <span className="figures text-lg font-semibold">{figure}</span>
+        <span className="figures text-lg font-semibold whitespace-nowrap">{figure}</span>
       </p>
       {children}
     </div>
