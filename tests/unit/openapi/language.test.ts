@@ -41,3 +41,10 @@ test('in French nothing is left in English, and only sentences differ', () => {
     )
   expect(shape('fr')).toBe(shape('en'))
 })
+
+test('French punctuation stays on the line of its word', () => {
+  const loose = Object.values(frenchSentences).filter((sentence) =>
+    / [?!:;»%]|« /.test(sentence.replace(/`[^`]*`/g, 'x')),
+  )
+  expect(loose).toEqual([])
+})
