@@ -20,8 +20,10 @@ test.each(namespaces)('every message of %s exists in each language with the same
   for (const other of others) expect(other).toEqual(first)
 })
 
-test.each(namespaces)('French punctuation of %s stays on the line of its word', (namespace) => {
-  const loose = messagesIn(catalogues.fr[namespace]).filter(([, message]) => / (?:[?!;»]|:(?!:))|« /.test(message))
+test.each(namespaces)('French punctuation and units of %s stay on the line of their word or number', (namespace) => {
+  const loose = messagesIn(catalogues.fr[namespace]).filter(([, message]) =>
+    / (?:[?!;»]|:(?!:))|« |[\d}] (?:[KM]o|h|s|%)(?!\p{L})/u.test(message),
+  )
   expect(loose).toEqual([])
 })
 
