@@ -11,7 +11,7 @@ export type OracleTask = {
   firstDays: Map<number, number>
   submissions: OracleSubmission[]
   /** By member: whether the last decision by a person about their work accepted it, and how many there were. */
-  lastWord: Map<number, boolean>
+  lastDecision: Map<number, boolean>
   decisions: Map<number, number>
   /** How often it was edited or decided about. */
   edits: number
@@ -54,7 +54,7 @@ export const newOracleTask = (owner: number, points: number, day = 0, lastDay: n
   deleted: false,
   firstDays: new Map(),
   submissions: [],
-  lastWord: new Map(),
+  lastDecision: new Map(),
   decisions: new Map(),
   edits: 0,
   day,
@@ -102,7 +102,7 @@ export class FamilyOracle {
 
   /** The owner confirmed that evaluation. Returns whether it is accepted, and whether it needs review by a person. */
   confirm(task: OracleTask, submission: OracleSubmission): { isAccepted: boolean; needsPerson: boolean } {
-    const isHeld = !task.earning && task.lastWord.get(task.owner) === false
+    const isHeld = !task.earning && task.lastDecision.get(task.owner) === false
     const needsPerson = submission.isAccepted ? isHeld : task.isAsked
     submission.confirmed = true
     if (submission.isAccepted) this.answer(task)
@@ -187,7 +187,7 @@ export class FamilyOracle {
 
   /** Records a person's decision about the owner's work. */
   say(task: OracleTask, isAccepted: boolean) {
-    task.lastWord.set(task.owner, isAccepted)
+    task.lastDecision.set(task.owner, isAccepted)
     task.decisions.set(task.owner, (task.decisions.get(task.owner) ?? 0) + 1)
     for (const submission of task.submissions) if (submission.who === task.owner) submission.isDecided = true
   }

@@ -119,7 +119,7 @@ test('points and streaks always equal the ledger and an independent recount', as
         const task = newOracleTask(owner, worth, oracle.today, isShort ? oracle.today : null)
         ids.push(row.id)
         // Creating it as rejected counts as a person's refusal.
-        if (chosen === 'rejected') task.lastWord.set(owner, false)
+        if (chosen === 'rejected') task.lastDecision.set(owner, false)
         oracle.tasks.push(task)
         oracle.settle(task, { earning: isEarning(chosen) })
       }

@@ -51,7 +51,7 @@ export function expected(model: FamilyModel): Observation {
             earned: task.earning && task.points > 0 ? { [task.owner]: task.points } : {},
             submissions: submissions.map(({ key: name, is }) => ({ key: name, isConfirmed: is.confirmed })),
             applies: submissions.filter(({ is }) => is.who === task.owner).at(-1)?.is.applies ?? false,
-            lastDecision: task.lastWord.get(task.owner) ?? null,
+            lastDecision: task.lastDecision.get(task.owner) ?? null,
           },
         ]
       }),
