@@ -94,10 +94,10 @@ describe('at the evaluation', () => {
       shown.push((await submit(member, task, text)).reasoning)
       expect(await db.submission.findFirst({ where: { taskId: task.id } })).toMatchObject({ reasoning: shown[0] })
     }
-    expect(shown).toEqual([expect.stringContaining('100 %'), ''])
+    expect(shown).toEqual([expect.stringContaining('100%'), ''])
     const pieces: string[] = []
     for await (const piece of await exportOwnData(testScope(member), member.id)) pieces.push(piece)
-    expect(pieces.join('').split('100 %')).toHaveLength(2)
+    expect(pieces.join('').split('100%')).toHaveLength(2)
   })
 
   test('an accepted text counts from its evaluation for thirty days, except for its own task', async () => {

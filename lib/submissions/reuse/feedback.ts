@@ -76,8 +76,8 @@ export function restEvaluation(evaluation: Evaluation, reusedWords: number): Eva
 const whereItStands: Record<Language, { own: (percent: number, day: string | null) => string; other: string }> = {
   en: {
     own: (percent, day) =>
-      `${percent} % of what this text says also stands in ${day ? `a text of yours that was accepted on ${day}` : 'texts of yours that were accepted'}.`,
-    other: 'Most of what this text says stands in texts that were accepted.',
+      `${percent}% of what this text says is also in ${day ? `a text of yours that was accepted on ${day}` : 'texts of yours that were accepted'}.`,
+    other: 'Most of what this text says is also in texts that were accepted.',
   },
   fr: {
     own: (percent, day) =>
@@ -87,7 +87,7 @@ const whereItStands: Record<Language, { own: (percent: number, day: string | nul
 }
 
 const leftOut: Record<Language, string> = {
-  en: 'The part of this text that stands in accepted ones was left out.',
+  en: 'The part of this text that is also in accepted ones was left out.',
   fr: 'La partie de ce texte qui se trouve dans des textes acceptés n’a pas été lue.',
 }
 

@@ -56,7 +56,7 @@ test('how much of a text is copied is not shown where the task has a hidden answ
   const subject = { title: 'Capital', description: 'Name it.', text: 'It may be Canberra.', level: 'growing' as const }
   const today = toDay('2026-11-21')
   const copied = reuseEvaluation({ isOwn: true, on: today, share: 0.75 }, subject, today, 'en')
-  expect(copied).toMatchObject({ expectations: [], reasoning: expect.stringContaining('75 %') as string })
+  expect(copied).toMatchObject({ expectations: [], reasoning: expect.stringContaining('75%') as string })
   expect(memberView(copied, [{ isHidden: false }, { isHidden: true }], answer)).toMatchObject({ reasoning: '' })
   expect(memberView(copied, [{ isHidden: false }], answer).reasoning).toBe(copied.reasoning)
 })

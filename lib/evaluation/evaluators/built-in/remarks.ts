@@ -21,7 +21,7 @@ const steps: Record<Reason, Record<Language, string>> = {
     fr: 'Pour l’instant, cela dit la même chose que la consigne : raconte en trois phrases ce que tu as utilisé, vu ou entendu, et ce qui s’est passé.',
   },
   repeated: {
-    en: 'The same is said again: tell something new in each sentence.',
+    en: 'This says the same thing again: tell something new in each sentence.',
     fr: 'La même chose revient : raconte du nouveau dans chaque phrase.',
   },
   notDone: {
@@ -29,7 +29,7 @@ const steps: Record<Reason, Record<Language, string>> = {
     fr: 'Merci d’avoir dit que ce n’est pas encore fait. Fais-en une petite partie, puis raconte-la.',
   },
   list: {
-    en: 'These are single words: write them into whole sentences.',
+    en: 'These are single words: put them into whole sentences.',
     fr: 'Ce sont des mots isolés : écris-les dans des phrases entières.',
   },
   shuffled: {
@@ -56,7 +56,7 @@ const steps: Record<Reason, Record<Language, string>> = {
     fr: 'C’est court : ajoute deux ou trois phrases sur ce que tu as fait, utilisé ou vu.',
   },
   untied: {
-    en: `It is not clear yet how this belongs to the task: add one sentence that says what it is about. ${personOffer.lookToo.en}`,
+    en: `It is not clear yet how this fits the task: add one sentence that says what it is about. ${personOffer.lookToo.en}`,
     fr: `On ne voit pas encore le lien avec la consigne : ajoute une phrase qui dit de quoi il s’agit. ${personOffer.lookToo.fr}`,
   },
 }

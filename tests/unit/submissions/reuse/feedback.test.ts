@@ -51,7 +51,7 @@ test('the evaluation of a reused text scores 0 and does not name the author', ()
   const subject = { title: 'Bed', description: 'Make your bed.', text: english, expectations }
   const evaluation = reuseEvaluation({ isOwn: false, on: toDay('2026-02-24'), share: 0.934 }, subject, today, 'en')
   expect(evaluation).toMatchObject({ score: 0, isAccepted: false })
-  expect(evaluation.reasoning).toBe('Most of what this text says stands in texts that were accepted.')
+  expect(evaluation.reasoning).toBe('Most of what this text says is also in texts that were accepted.')
   expect(evaluation).toMatchObject({ criteria: [], expectations: [] })
 })
 
@@ -62,13 +62,13 @@ test('the evaluation of the new part of a text says so, in the language of the t
     today,
     'en',
   )
-  expect(evaluation.reasoning).toBe('70 % of what this text says also stands in texts of yours that were accepted.')
+  expect(evaluation.reasoning).toBe('70% of what this text says is also in texts of yours that were accepted.')
   const read = { ...evaluation, feedback: 'Well done.', reasoning: 'It fits.' }
   expect(restEvaluation(read, 0)).toBe(read)
   expect(restEvaluation(read, 14)).toEqual({
     ...read,
     feedback: 'Well done. A part of it was told before: only what is new was looked at.',
-    reasoning: 'The part of this text that stands in accepted ones was left out. It fits.',
+    reasoning: 'The part of this text that is also in accepted ones was left out. It fits.',
   })
   expect(restEvaluation({ ...read, reasoning: 'Cela va.', feedbackLanguage: 'fr' }, 14)).toMatchObject({
     feedback: expect.stringMatching(/Une partie a déjà été racontée/),
