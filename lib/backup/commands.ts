@@ -37,7 +37,7 @@ export async function checkBackups(scope: Scope): Promise<void> {
   if (scope.now.getTime() - madeAt.getTime() > lateMs) throw new AppError('unavailable', 'backup.late')
 }
 
-/** How long after the newest backup one is missing, in milliseconds. */
+/** The age from which the newest backup is too old, in milliseconds. */
 const lateMs = 2 * dayMs
 
 type Source = { connectionString: string; now: Date }

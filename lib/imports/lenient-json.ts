@@ -2,7 +2,7 @@
 export type Repair = 'prose' | 'quotes' | 'comments' | 'commas'
 
 export type LenientJson = {
-  /** Strict JSON: an array of the values that stand in the text. */
+  /** Strict JSON: an array of the values in the text. */
   readonly json: string
   /** For each character of `json` its position in the text. */
   readonly origins: readonly number[]

@@ -22,7 +22,7 @@ export const readDocumentOperation = operation({
   answer: { name: 'OpenApi', schema: z.looseObject({ openapi: z.literal('3.1.0') }), description: 'OpenAPI 3.1.' },
 })
 
-/** Not in the document: whatever no other operation answers. */
+/** Answers calls that match no other operation; not in the document. */
 export const unknownOperation = operation({
   path: '/api/{unknown}',
   method: 'get',

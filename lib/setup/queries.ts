@@ -61,7 +61,7 @@ export async function readInstallation(scope: Scope) {
 
 const addressOf = async () => ownAddress(await headers(), env().NEXTAUTH_URL)
 
-/** What a check of the part is about, so that it does not apply to another: the evaluator, or the address. */
+/** The evaluator or address that a check of the part tries: its result does not apply to another one. */
 export async function checkedSubject(scope: Scope, kind: CheckKind): Promise<string | null> {
   if (kind === 'evaluator') return configuredEvaluator(scope)
   return kind === 'https' ? addressOf() : null

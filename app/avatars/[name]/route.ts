@@ -7,7 +7,7 @@ const headers = {
   'X-Content-Type-Options': 'nosniff',
   'Content-Disposition': 'inline; filename="avatar.webp"',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  // The content of a file name never changes.
+  // A stored file never changes: a new picture gets a new name.
   'Cache-Control': 'private, max-age=31536000, immutable',
 }
 

@@ -174,7 +174,7 @@ export function isSameTitle(one: string, other: string): boolean {
   return plain(one) === plain(other)
 }
 
-/** At least this share of a copied sentence's words stands in the accepted text. */
+/** The least share of a copied sentence's words that the accepted text also has. */
 const LEAST_COPIED_OF_SENTENCE = 0.5
 
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => from + at)

@@ -24,7 +24,7 @@ export function nameKeysIn(read: string, { title, description }: Given): string[
   return [...names].map(wordKey)
 }
 
-/** Whether most of these names stand in no text with the known keys. Fewer than two say nothing. */
+/** Whether most of these names are in no text with the known keys. Fewer than two are too few to tell. */
 export function hasOtherNames(names: readonly string[], known: ReadonlySet<string>): boolean {
   if (names.length < FEWEST_NAMES) return false
   const shared = names.filter((name) => known.has(name))

@@ -15,7 +15,7 @@ import { readSuggestions } from './read-suggestions'
 
 const { path } = address<typeof streamPlanOperation>({ method: 'post', path: '/api/admin/plan/stream' })
 
-/** What is suggested: for the plan, or another task in the place of the one with this key. */
+/** What the suggestions are for: the plan, or the replacement of the task with this key. */
 type Purpose = 'plan' | number
 
 export type SuggestionState = { purpose: Purpose } & (

@@ -10,7 +10,7 @@ import { OtherText } from './other-text'
 
 type ReplacedTextProps = { taskId: string; onTake: (text: string) => void }
 
-/** Offers a text that a save without its knowledge replaced, which the server keeps for a day. */
+/** Offers the text that a save from elsewhere has replaced, which the server keeps for a day. */
 export function ReplacedText({ taskId, onTake }: ReplacedTextProps) {
   const t = useTranslations('submission')
   const [text, setText] = useState<string | null>(null)

@@ -3,41 +3,42 @@ import { isFunctionWord, withoutAccents, words } from '@/lib/evaluation/text/wor
 import table from './data/subjects.json'
 import { stem } from './stem'
 
-/** Subjects by number, each with how much it is meant. The shares add up to 1; none if no word is known. */
+/** What a text is about. */
 export type Subjects = {
+  /** How likely each subject is, by its number. They add up to 1; empty if no word is known. */
   shares: ReadonlyMap<number, number>
-  /** From 0 to 1: how sure the subjects are. */
+  /** From 0 to 1. */
   confidence: number
 }
 
 type Index = {
-  /** By stem: the subjects that a word names, and those that it goes with or names. */
+  /** By stem: the subjects whose name has the word, and those whose name or vocabulary has it. */
   named: ReadonlyMap<string, readonly number[]>
   holders: ReadonlyMap<string, readonly number[]>
-  /** By subject: its words' stems, and the length of the vector of their rarities. */
+  /** By subject: the stems of its words, and the length of its vector of inverse document frequencies. */
   stems: readonly (readonly string[])[]
   lengths: readonly number[]
   /** By subject, once it was asked for. */
   related: Map<number, Related>
 }
 
-/** Subjects that share words with one, and how alike each is to it. */
+/** Subjects that share words with one, and their cosine similarity to it. */
 type Related = { others: Uint16Array; likenesses: Float64Array }
 
 const columns: Record<Language, readonly [names: number, words: number]> = { en: [0, 2], fr: [1, 3] }
 const built: Partial<Record<Language, Index>> = {}
 
-/** A word that names a subject says more about what a task is about than one that goes with it. */
+/** Weight of a word in a subject's name, relative to one in its vocabulary. */
 const NAMED = 2
-/** Subjects with a smaller part of the likeliest one's mass are left out. */
+/** Subjects with a smaller share of the likeliest one's mass are left out. */
 const LEAST_SHARE = 0.05
-/** Mass at which the subjects of a task are as sure as not. */
+/** Mass at which the confidence is one half. */
 const DOUBT = 1
 /** Share of subjects that are related by their words, relative to those that the task names. */
 const RELATED = 0.5
 /** Share of words about the subject in a text on it; the rest are about anything. */
 const ON_SUBJECT = 0.2
-/** A word of a single subject proves no more than this ratio of likelihoods. */
+/** Maximum likelihood ratio of one word. */
 const MOST = 125
 
 /** What a task is about, by its words with their weights. Pure. */
@@ -90,7 +91,7 @@ export function evidenceForBest(
   return base + Math.max(0, ...beyond.values())
 }
 
-/** How much likelier a word is in a text on a subject that has this share, than in any. */
+/** Likelihood ratio of a word: in a text on subjects with this share, against any text. */
 const liftOf = (share: number, holders: readonly number[]) =>
   Math.min(MOST, (share * table.rows.length) / holders.length)
 
@@ -125,7 +126,7 @@ function relatedTo(subject: number, { holders, stems, lengths, related }: Index)
   return found
 }
 
-/** The square of how rare a word is, in nats. */
+/** The squared inverse document frequency of a word. */
 const rarity = (holders: Index['holders'], key: string) =>
   Math.log(table.rows.length / (holders.get(key)?.length ?? 1)) ** 2
 
