@@ -54,7 +54,10 @@ async function takeRecoveryCode(user: Holder, typed: string, now: Date): Promise
 export function readSecret(userId: string, totpSecret: string | null): string | null {
   const secret = totpSecret && open(totpSecret, userId, serverSecret())
   if (totpSecret && secret === null) {
-    log.error({ event: 'second_factor_unreadable', userId }, 'a second factor was sealed with another NEXTAUTH_SECRET')
+    log.error(
+      { event: 'second_factor_unreadable', userId },
+      'a second factor was encrypted with another NEXTAUTH_SECRET',
+    )
   }
   return secret
 }

@@ -73,7 +73,8 @@ export async function takeArchive(scope: Scope): Promise<{ name: string; archive
   await recordActivity(db, scope, { kind: 'archive_taken' })
   const archive = openBackup({ connectionString: env().DATABASE_URL ?? '', now: scope.now })
   archive.on('error', (error) => {
-    if (!disconnects.has(error.name)) log.error({ event: 'archive_failed', err: error }, 'a download broke off')
+    if (!disconnects.has(error.name))
+      log.error({ event: 'archive_failed', err: error }, 'the download of a backup failed')
   })
   return { name: backupName(scope.now), archive }
 }

@@ -31,7 +31,7 @@ export function openBackup({ connectionString, now }: Source): Readable {
         const isLost = missing.every((entry) => lost.has(entry))
         missing.forEach((entry) => lost.add(entry))
         if (!isLost) return false
-        if (missing.length > 0) log.warn({ event: 'picture_missing', missing }, 'the files of pictures do not exist')
+        if (missing.length > 0) log.warn({ event: 'picture_missing', missing }, 'picture files are missing')
         await addDatabase(client, now, add)
         return true
       })

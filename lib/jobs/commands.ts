@@ -149,7 +149,7 @@ export async function runScheduleNow(scope: Scope): Promise<ScheduleReport> {
   try {
     await workJobs(scope)
   } catch (error) {
-    log.error({ event: 'queue_failed', err: error }, 'the job queue could not be worked')
+    log.error({ event: 'queue_failed', err: error }, 'the job queue could not be processed')
   }
   return report
 }

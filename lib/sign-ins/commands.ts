@@ -47,7 +47,7 @@ export async function recordSignIn({ now }: Pick<Scope, 'now'>, { userId, outcom
     // Without waiting for the disk: the response time would reveal whether a row was written.
     await db.$transaction([db.$executeRaw`SET LOCAL synchronous_commit TO OFF`, insert])
   } catch (error) {
-    log.warn({ event: 'sign_in_not_logged', err: error }, 'a try to sign in could not be logged')
+    log.warn({ event: 'sign_in_not_logged', err: error }, 'a sign-in attempt could not be logged')
   }
 }
 
