@@ -9,7 +9,7 @@ import * as z from '@/lib/zod'
 
 const report = z.object({ bytes: z.int(), rows: z.int(), pictures: z.int() })
 
-/** How the scheduled backup stands; null without one. `keep` is how many are kept, sizes are in bytes. */
+/** The state of the scheduled backup; null without one. `keep` is how many are kept, sizes are in bytes. */
 export type BackupState = {
   keep: number
   nextAt: Date
@@ -18,7 +18,7 @@ export type BackupState = {
   failed: { day: Day; error: string } | null
 }
 
-/** How the scheduled backup stands; administrators only. */
+/** The state of the scheduled backup; administrators only. */
 export async function readBackupState(scope: Scope): Promise<BackupState | null> {
   authorize(scope.viewer, 'family:manage')
   const { BACKUP_DIR, BACKUP_KEEP: keep } = env()

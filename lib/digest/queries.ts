@@ -15,7 +15,7 @@ const mostMembers = 30
 /** Whether the viewer wants the digest, the hour at which it comes in the family's zone, and whether it can come. */
 export type DigestState = { wantsDigest: boolean; hour: number; canEmail: boolean }
 
-/** How the digest stands for the viewer; null for one who has been deleted. */
+/** The viewer's digest: whether, when and whether it can come; null for a viewer who has been deleted. */
 export async function readDigestState(scope: Scope): Promise<DigestState | null> {
   const { id } = signedIn(scope.viewer)
   const [state] = await readBatched<Omit<DigestState, 'canEmail'>>(

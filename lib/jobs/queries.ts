@@ -10,7 +10,7 @@ import { nextRunAt } from '@/lib/schedule/timings'
 import type { Scope } from '@/lib/scope'
 import { Prisma } from '@/prisma/generated/client'
 
-/** How the schedule stands, by kind of run; administrators only. Reads at most 90 days of runs. */
+/** The state of the schedule by kind of run; administrators only. Reads at most 90 days of runs. */
 export async function readSchedule(scope: Scope): Promise<JobStatus[]> {
   authorize(scope.viewer, 'schedule:run')
   const textOf = (error: string) => translateMessage(translatorOfAll(scope.locale), scope.locale, error)

@@ -9,7 +9,7 @@ import { translatorOfAll } from '@/lib/i18n/translator'
 import type { Scope } from '@/lib/scope'
 import { DownloadArchive } from './download-archive'
 
-/** How the scheduled backup stands, and the download of everything. */
+/** The state of the scheduled backup, and the download of everything. */
 export async function BackupCard({ scope }: { scope: Scope }) {
   const [t, state] = await Promise.all([getTranslations('backup'), readBackupState(scope)])
   return (

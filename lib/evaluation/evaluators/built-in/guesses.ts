@@ -115,10 +115,10 @@ function repeatsFrame(answer: string, isKey: (word: string) => boolean): boolean
 const isOfOneForm = (one: readonly string[], other: readonly string[]) =>
   one.length > 1 && one.length === other.length && one.filter((word, at) => word === other[at]).length * 2 >= one.length
 
-/** So many right items beside as many others are no guess. */
+/** This many right items beside as many others are no guess. */
 const SEVERAL = 2
 
-/** So many names in other sentences are guesses; with fewer, the sentence with the right one has to come first. */
+/** With more names in other sentences it is a guess; with as many, unless the right one comes first. */
 const MOST_OTHER_NAMES = 2
 
 /** True when other names are offered in sentences of their own: "Dad says Perth. Mum says Rome." */
@@ -135,7 +135,7 @@ function offersNames(answer: string, keys: readonly string[], isKnown: (word: st
   return right >= 0 && (others.size > MOST_OTHER_NAMES || (others.size === MOST_OTHER_NAMES && right > 0))
 }
 
-/** Only of a large or a measured number is another one as good as right. */
+/** Within this relative error of the right number, another large or measured one is no alternative to it. */
 const NEAR = 0.05
 const SMALLEST_LARGE = 1_000
 const JOINING = new Set(['and', 'or', 'to', 'et', 'ou', 'a', '-'])

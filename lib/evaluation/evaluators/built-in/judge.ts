@@ -72,7 +72,7 @@ const LISTING = 0.35
 const FEWEST_LISTED = 4
 /** Below this many words, terse or misspelt sentences look shuffled too. */
 const SURE_OF_ORDER = 25
-/** How many further words each word counts for that names something beyond the task. */
+/** Number of words that a word counts for in addition to itself when it names something beyond the task. */
 const NAMED_WORD = 0.75
 /** A short text that names at least this many things beyond the task is specific. */
 const FEWEST_SPECIFIC = 2

@@ -37,8 +37,9 @@ export type UndoneFeatures = {
   wordsAfter: number
 }
 
-/** So many words after the last sign overrule it; those of a sentence make it uncertain, but not a word or two. */
+/** From this many words after the last sign on, the task counts as done after all. */
 const DONE_AFTER_ALL = 14
+/** A sure sign counts as `perhaps` before fewer words than a sentence, and as `surely` before fewer than a short one. */
 const A_SENTENCE = 7
 const SHORT_SENTENCE = 4
 
