@@ -47,6 +47,11 @@ test('every setting of compose.yaml is one that Laurel has', () => {
   expect(names.filter((name) => !settings.includes(name))).toEqual([])
 })
 
+test('the images of the Dockerfile and of compose.yaml, the actions and the packages get updates', () => {
+  const ecosystems = [...read('.github/dependabot.yml').matchAll(/package-ecosystem: (\S+)/g)].map(([, name]) => name)
+  expect(ecosystems.sort()).toEqual(['docker', 'docker-compose', 'github-actions', 'npm'])
+})
+
 test('every script that the guide names exists', () => {
   const named = [...guide.matchAll(/\bnode (prisma\/\S+\.mjs)/g)].map(([, file]) => file)
   expect(new Set(named).size).toBeGreaterThan(2)
