@@ -1,3 +1,4 @@
+import './checked-environment'
 import { db } from '@/lib/db'
 import { rescueAdministrator } from './rescue'
 

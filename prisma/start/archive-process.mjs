@@ -6,6 +6,7 @@ import { runNode } from '../system/child-process.mjs'
 import { loadEnvironment, main } from '../system/project.mjs'
 import { archiveDescriptor } from './archive-file.mjs'
 import { dropPrivileges } from './drop-privileges.mjs'
+import { connectTo } from './migrations.mjs'
 
 await main(async () => {
   const [task, ...options] = process.argv.slice(2)
@@ -13,6 +14,7 @@ await main(async () => {
   loadEnvironment()
   const database = await (joined ?? openDatabase())
   try {
+    await (await connectTo(database.url)).end()
     const program = path.join(project, 'prisma', 'start', `${task}.ts`)
     const { code } = await runNode(['--conditions=react-server', '--import', 'tsx', program, ...options], {
       cwd: project,

@@ -1,3 +1,4 @@
+import './checked-environment'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { inspectBackup } from '@/lib/backup/inspect'

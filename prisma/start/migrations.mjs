@@ -23,10 +23,7 @@ export function listMigrations(folder = path.join(root, 'prisma', 'migrations'))
  * migration fails, or Prisma Migrate left one unfinished.
  */
 export async function applyMigrations(url, migrations = listMigrations()) {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect().catch((error) => {
-    throw new UserError(`The database cannot be reached: ${error.message || error.code}. Is DATABASE_URL right?`)
-  })
+  const client = await connectTo(url)
   const applied = []
   try {
     for (;;) {
@@ -36,6 +33,17 @@ export async function applyMigrations(url, migrations = listMigrations()) {
     }
   } finally {
     await client.end()
+  }
+}
+
+/** A connected client. Throws a UserError when the database cannot be reached, or the URL is none. */
+export async function connectTo(url) {
+  try {
+    const client = new pg.Client({ connectionString: url })
+    await client.connect()
+    return client
+  } catch (error) {
+    throw new UserError(`The database cannot be reached: ${error.message || error.code}. Is DATABASE_URL right?`)
   }
 }
 

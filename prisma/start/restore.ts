@@ -1,3 +1,4 @@
+import './checked-environment'
 import { createReadStream } from 'node:fs'
 import { BackupError } from '@/lib/backup/format'
 import { restoreBackup } from '@/lib/backup/restore'

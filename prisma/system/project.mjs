@@ -46,5 +46,9 @@ export function explain(error) {
   if (error?.code === 'EACCES' || error?.code === 'EPERM') {
     return `Not allowed to use ${error.path ?? 'a file'} (${error.message}). Run as the user it belongs to.`
   }
+  if (ofFileSystem.has(error?.code)) return error.message
   return error
 }
+
+/** Codes of errors of a path or a disk, whose message says which. */
+const ofFileSystem = new Set(['ENOTDIR', 'EROFS', 'ENOSPC', 'EDQUOT', 'ENAMETOOLONG', 'ELOOP', 'EIO'])

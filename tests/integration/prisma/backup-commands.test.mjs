@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import {
   chmodSync,
   lstatSync,
@@ -112,4 +112,26 @@ test('a backup that fails leaves the earlier file, and a restore that is refused
     const refused = { code: 1, stderr: expect.stringContaining(stderr) }
     await expect(run('restore', args, { DATABASE_URL: hosted })).rejects.toMatchObject(refused)
   }
+})
+
+test('what cannot be written, read or reached is named without a stack trace', async () => {
+  const fifo = path.join(folder, 'fifo')
+  spawnSync('mkfifo', [fifo])
+  writeFileSync(path.join(folder, 'plain'), '')
+  const refusals = [
+    ['backup', ['fifo'], {}, 'fifo is not a file'],
+    ['backup', ['x'.repeat(250)], {}, 'ENAMETOOLONG'],
+    ['restore', ['plain/in-it'], {}, 'ENOTDIR'],
+    ['backup', ['new'], { DATABASE_URL: 'postgresql://127.0.0.1:1/laurel' }, 'The database cannot be reached'],
+    ['restore', ['plain'], { DATABASE_URL: 'postgresql://127.0.0.1:1/laurel' }, 'The database cannot be reached'],
+    ['restore', ['plain'], { DATABASE_URL: 'postgresql://127.0.0.1:one/laurel' }, 'Is DATABASE_URL right?'],
+    ['restore', ['plain'], { DATABASE_URL: hosted, BACKUP_KEEP: 'all' }, 'BACKUP_KEEP must be a whole number'],
+    ['backup', ['new'], { DATA_DIR: path.join(folder, 'plain') }, 'plain'],
+  ]
+  for (const [command, args, env, said] of refusals) {
+    const { code, stderr } = await run(command, args, env).catch((error) => error)
+    expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining(said) })
+    expect(stderr).not.toMatch(/^ {4}at /m)
+  }
+  expect(statSync(fifo).isFIFO()).toBe(true)
 })
