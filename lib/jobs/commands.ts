@@ -97,7 +97,10 @@ async function queueDue(scope: Scope, queue: Queue): Promise<void> {
   await db.jobRun.createMany({ data: due, skipDuplicates: true })
   // An earlier run that never started is left out, because the run that is due now does its work as well; one that an
   // administrator asked for again is not.
-  const runs = await db.jobRun.findMany({ where: { state: 'queued', OR: [{ round: { gt: 0 } }, ...due] } })
+  // After a restore a run may be recorded as running although no job is: its job was not part of the backup.
+  const runs = await db.jobRun.findMany({
+    where: { state: { in: ['queued', 'running'] }, OR: [{ round: { gt: 0 } }, ...due] },
+  })
   for (const { kind, day, round } of runs) {
     const on = fromDate(day)
     await queue.add({ type: 'run', kind, day: on }, `run ${kind} ${on} ${round}`)

@@ -95,6 +95,15 @@ test('a timeout and a refusal are not retried, and Send again sends them', async
   await expect(laurel.resendEmail(testScope(await someone()), { emailId })).rejects.toMatchObject({ code: 'forbidden' })
 })
 
+test('a run that was under way when the backup was made is made again after the restore', async () => {
+  current = new Date('2027-03-09T11:00:00Z')
+  const day = new Date('2027-03-09')
+  await laurel.db.jobRun.create({ data: { kind: 'recurring', day, state: 'running', attempts: 1 } })
+  await laurel.workJobs(system())
+  const where = { kind_day: { kind: 'recurring', day } }
+  expect(await laurel.db.jobRun.findUniqueOrThrow({ where })).toMatchObject({ state: 'done', attempts: 2 })
+})
+
 test('a failed run is shown with its reason and can be run again', async () => {
   const admin = await administrator()
   current = new Date('2027-03-10T11:00:00Z')
