@@ -117,6 +117,17 @@ export const exported = z.strictObject({
   reminders: z.array(
     z.strictObject({ id, kind: z.string(), channel: z.string(), outcome: z.string(), createdAt: instant }),
   ),
+  accessTokens: z.array(
+    z.strictObject({
+      id,
+      name: z.string(),
+      scope: z.string(),
+      createdAt: instant,
+      expiresAt: instant,
+      lastUsedAt: maybe,
+    }),
+  ),
+  calendarAddresses: z.array(z.strictObject({ id, isFamily: z.boolean(), createdAt: instant })),
   signIns: z.array(z.strictObject({ id, at: instant, outcome: z.string(), address: z.string(), agent: z.string() })),
 })
 export type Exported = z.output<typeof exported>

@@ -83,6 +83,16 @@ export const lists: Readonly<Record<ListName, List>> = {
     from: Prisma.sql`"ReminderDelivery" t JOIN "Reminder" r ON r."id" = t."reminderId"`,
     owner: Prisma.sql`r."memberId"`,
   },
+  accessTokens: {
+    columns: Prisma.sql`"name", "scope"::text, "createdAt", "expiresAt", "lastUsedAt"`,
+    from: Prisma.sql`"AccessToken" t`,
+    owner: Prisma.sql`t."userId"`,
+  },
+  calendarAddresses: {
+    columns: Prisma.sql`"isFamily", "createdAt"`,
+    from: Prisma.sql`"CalendarAddress" t`,
+    owner: Prisma.sql`t."userId"`,
+  },
   signIns: {
     columns: Prisma.sql`"at", "outcome"::text, "address", "agent"`,
     from: Prisma.sql`"SignIn" t`,

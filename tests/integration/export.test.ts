@@ -3,6 +3,7 @@ import { db } from '@/lib/db'
 import type { Viewer } from '@/lib/auth/policy'
 import { exported } from '@/lib/export/json'
 import { exportOwnData } from '@/lib/export/queries'
+import { hashOf } from '@/lib/hash'
 import {
   createAdministrator,
   createPauseRow,
@@ -11,7 +12,7 @@ import {
   createTaskRow,
   createUser,
 } from '../fixtures/factories'
-import { someAppeal, someLeaf, somePush, someReminder } from '../fixtures/rows'
+import { someAppeal, someCalendar, someLeaf, somePush, someReminder, someToken } from '../fixtures/rows'
 import { testScope } from '../fixtures/scope'
 
 async function read(viewer: Viewer, userId = viewer.id) {
@@ -53,6 +54,9 @@ async function createMember(mark: string) {
   await db.reminder.create({
     data: { ...someReminder(member.id), deliveries: { create: { ...somePush(), subscriptionId: device.id } } },
   })
+  const accessToken = someToken(member.id, { token: `token of ${mark}`, name: `Program of ${mark}`, scope: 'read' })
+  await db.accessToken.create({ data: accessToken })
+  await db.calendarAddress.create({ data: someCalendar(member.id, { secret: `calendar of ${mark}` }) })
   const attempt = { outcome: 'signed_in', address: '192.0.2.7', agent: `Browser of ${mark}`, at: new Date() } as const
   await db.signIn.create({ data: { userId: member.id, ...attempt } })
   return { member, task, submission }
@@ -75,6 +79,8 @@ test('an export has a user’s own records of every kind, and nobody else’s', 
   expect(data.appeals).toMatchObject([{ message: 'Appeal of ada', state: 'open' }])
   expect(data.points).toMatchObject([{ title: 'Gift for ada', amount: 7, balance: 7 }])
   expect(data.pauses).toMatchObject([{ name: 'Pause of ada' }])
+  expect(data.accessTokens).toMatchObject([{ name: 'Program of ada', scope: 'read' }])
+  expect(data.calendarAddresses).toMatchObject([{ isFamily: false }])
   expect(data.signIns).toMatchObject([{ agent: 'Browser of ada' }])
   expect(data.reminderChoices).toMatchObject([{ id: member.id, push: ['appeal'], email: [], nudgeHour: 18 }])
   expect(data.devices).toHaveLength(1)
@@ -86,6 +92,8 @@ test('an export has a user’s own records of every kind, and nobody else’s', 
     'bob',
     other.id,
     'hash of',
+    hashOf('token of ada'),
+    hashOf('calendar of ada'),
     'Hidden from',
     'Not to be read',
   ])
