@@ -52,6 +52,15 @@ test('the images of the Dockerfile and of compose.yaml, the actions and the pack
   expect(ecosystems.sort()).toEqual(['docker', 'docker-compose', 'github-actions', 'npm'])
 })
 
+test('a rollback of the container builds the old version before it restores', () => {
+  const container = guide.slice(guide.indexOf('## Container'))
+  const [, rollback = ''] = container.slice(container.indexOf('**Rollback**')).match(/```sh\n([\s\S]*?)```/) ?? []
+  const steps = ['git checkout', 'docker compose build app', 'docker compose stop app', 'docker compose run', 'up -d']
+  const places = steps.map((step) => rollback.indexOf(step))
+  expect(places[0]).toBe(0)
+  expect(places).toEqual([...places].sort((a, b) => a - b))
+})
+
 test('every script that the guide names exists', () => {
   const named = [...guide.matchAll(/\bnode (prisma\/\S+\.mjs)/g)].map(([, file]) => file)
   expect(new Set(named).size).toBeGreaterThan(2)
