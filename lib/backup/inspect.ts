@@ -19,16 +19,25 @@ import { fieldsOf } from '@/lib/record'
 export async function inspectBackup(source: Readable, known?: ReadonlySet<string>): Promise<Contents> {
   const tables = new Set<string>()
   let [rows, pictures] = [0, 0]
-  let manifest: unknown
+  let manifest = ''
   for await (const { name, bytes } of readChecked(source)) {
-    if (name === manifestName) manifest = JSON.parse(bytes.toString('utf8'))
+    if (name === manifestName) manifest = bytes.toString('utf8')
     if (pictureOf(name)) pictures += 1
     const table = tableOf(name)
     if (table === null) continue
     tables.add(table)
     rows += linesIn(bytes) - 1
   }
-  return { manifest: checked(manifest, known), tables: tables.size, rows, pictures }
+  return { manifest: checked(parsed(manifest), known), tables: tables.size, rows, pictures }
+}
+
+/** Parsed only after the checksums were compared: until then it may be damaged. */
+function parsed(manifest: string): unknown {
+  try {
+    return JSON.parse(manifest)
+  } catch {
+    return undefined
+  }
 }
 
 function linesIn(bytes: Buffer): number {

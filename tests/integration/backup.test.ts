@@ -200,6 +200,18 @@ describe('a file that is refused leaves the database as it was:', () => {
     writeFileSync(file, whole)
   })
 
+  test('one whose manifest is damaged, or is none', async () => {
+    await backUp()
+    const sums = await sumsIn()
+    const entries = (await entriesOf()).map((entry) =>
+      entry.name === manifestName ? { ...entry, bytes: entry.bytes.subarray(1) } : entry,
+    )
+    await rewrite(entries, sums)
+    await expectRejected(/a checksum differs/)
+    await write(entries)
+    await expectRejected(/not a backup of Laurel/)
+  })
+
   test('one of a later version', async () => {
     await backUp()
     const entries = await entriesOf()
