@@ -1,6 +1,5 @@
 // npm run quickstart: takes a fresh clone to a running demo. Needs only Node.js and npm.
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { requireNode } from './node-version.mjs'
 
 requireNode()
@@ -17,11 +16,6 @@ await main(async () => {
   for (const name of ['DATABASE_URL', 'HOST', 'NEXTAUTH_URL']) process.env[name] ??= ''
   // Imported late, because it needs packages that `prepare` installs.
   const { dropPrivileges } = await import('./drop-privileges.mjs')
-  const { project, database } = await dropPrivileges()
-  try {
-    const { serve } = await import(pathToFileURL(path.join(project, 'prisma', 'start', 'server.mjs')).href)
-    return await serve('start', { joined: database })
-  } finally {
-    await database?.leave()
-  }
+  const { serveProject } = await import('./serve-project.mjs')
+  return serveProject('start', await dropPrivileges())
 })
