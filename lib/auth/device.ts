@@ -4,8 +4,10 @@ import { cookies } from 'next/headers'
 import { deviceCookieName, deviceSeconds, readDevices, writeDevices } from '@/lib/auth/device-cookie'
 import { isSecure } from '@/lib/auth/session'
 import { db } from '@/lib/db'
+import { deleteOld } from '@/lib/delete-old'
 import { isServedByHttps } from '@/lib/env'
 import { hashOf } from '@/lib/hash'
+import { Prisma } from '@/prisma/generated/client'
 
 /** Most devices per account; clients that sign in without cookies would add one each time. */
 const mostDevices = 50
@@ -74,5 +76,5 @@ export async function rememberDevice(user: SignedIn, now: Date): Promise<void> {
 
 /** Removes devices whose cookie has expired. */
 export async function sweepDevices(now: Date): Promise<void> {
-  await db.knownDevice.deleteMany({ where: { lastSignIn: { lt: new Date(now.getTime() - deviceSeconds * 1000) } } })
+  await deleteOld('KnownDevice', Prisma.sql`"lastSignIn" < ${new Date(now.getTime() - deviceSeconds * 1000)}`)
 }

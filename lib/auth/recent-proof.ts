@@ -2,20 +2,17 @@ import 'server-only'
 import { signedIn, type Viewer } from '@/lib/auth/policy'
 import { ProofNeededError } from '@/lib/auth/proof-needed'
 import { db, type Database } from '@/lib/db'
+import { deleteOld } from '@/lib/delete-old'
 import { AppError } from '@/lib/errors'
 import type { Scope } from '@/lib/scope'
+import { Prisma } from '@/prisma/generated/client'
 
 /** How long a sign-in or a proof remains valid, in milliseconds. */
 const proofMs = 15 * 60 * 1000
 
 /** Removes expired proofs. Call outside of transactions: a user is locked before their proofs. */
 export async function sweepProofs({ now }: Pick<Scope, 'now'>): Promise<number> {
-  // Skips rows that a concurrent transaction is sweeping or renewing.
-  return db.$executeRaw`
-    DELETE FROM "SessionProof" WHERE "sessionId" IN (
-      SELECT "sessionId" FROM "SessionProof" WHERE "provedAt" < ${new Date(now.getTime() - proofMs)}
-      FOR UPDATE SKIP LOCKED
-    )`
+  return deleteOld('SessionProof', Prisma.sql`"provedAt" < ${new Date(now.getTime() - proofMs)}`)
 }
 
 /** Records a successful proof for the session. */

@@ -11,6 +11,7 @@ import { serverSecret, sessionKey } from '@/lib/auth/secret'
 import { nobody, viewerCookie } from '@/lib/auth/viewer-cookie'
 import { now } from '@/lib/clock'
 import { db, readRows } from '@/lib/db'
+import { deleteOld } from '@/lib/delete-old'
 import { isServedByHttps } from '@/lib/env'
 import { log } from '@/lib/log'
 import { fieldsOf } from '@/lib/record'
@@ -156,7 +157,7 @@ export async function recordEnd(token: JWT | null, at: Date): Promise<void> {
   if (!claims) return
   const expiresAt = new Date(at.getTime() + sessionSeconds * 1000)
   await db.endedSession.createMany({ data: { id: claims.sessionId, expiresAt }, skipDuplicates: true })
-  await db.endedSession.deleteMany({ where: { expiresAt: { lt: at } } })
+  await deleteOld('EndedSession', Prisma.sql`"expiresAt" < ${at}`)
   log.info({ event: 'session_ended', userId: claims.userId }, 'a session was ended')
 }
 

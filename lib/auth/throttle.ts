@@ -12,7 +12,9 @@ import {
   withOwnPause,
 } from '@/lib/auth/throttle-rules'
 import { db, type Database } from '@/lib/db'
+import { deleteOld } from '@/lib/delete-old'
 import { AppError } from '@/lib/errors'
+import { Prisma } from '@/prisma/generated/client'
 
 /** How long after its last failure a counter is removed, in milliseconds; it weighs nothing by then. */
 const keptMs = 7 * 24 * 60 * 60 * 1000
@@ -102,7 +104,7 @@ export function forgiveCodes(userId: string): Promise<void> {
 }
 
 export async function sweepThrottle(now: Date): Promise<void> {
-  await db.loginThrottle.deleteMany({ where: { lastFailure: { lt: new Date(now.getTime() - keptMs) } } })
+  await deleteOld('LoginThrottle', Prisma.sql`"lastFailure" < ${new Date(now.getTime() - keptMs)}`)
 }
 
 type Limit = (typeof limits)[keyof typeof limits]

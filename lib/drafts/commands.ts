@@ -1,6 +1,7 @@
 import 'server-only'
 import { authorize } from '@/lib/auth/policy'
 import { db } from '@/lib/db'
+import { deleteOld } from '@/lib/delete-old'
 import { replacedMs } from '@/lib/drafts/limits'
 import type { SaveDraft } from '@/lib/drafts/schema'
 import { AppError } from '@/lib/errors'
@@ -9,6 +10,7 @@ import { keepReplacedDraft } from '@/lib/tasks/replaced-drafts'
 import { lockOwnTask } from '@/lib/tasks/lock-own-task'
 import { findTask } from '@/lib/tasks/queries'
 import { isSubmittable } from '@/lib/tasks/status'
+import { Prisma } from '@/prisma/generated/client'
 
 /** The saved draft's version, or the newer text that was not replaced. */
 export type DraftOutcome =
@@ -43,5 +45,5 @@ export async function saveDraft(scope: Scope, { taskId, response, version }: Sav
 
 /** Deletes the replaced drafts whose day is over. */
 export async function sweepReplacedDrafts({ now }: Pick<Scope, 'now'>): Promise<void> {
-  await db.replacedDraft.deleteMany({ where: { replacedAt: { lt: new Date(now.getTime() - replacedMs) } } })
+  await deleteOld('ReplacedDraft', Prisma.sql`"replacedAt" < ${new Date(now.getTime() - replacedMs)}`)
 }

@@ -4,6 +4,7 @@ import { authorize } from '@/lib/auth/policy'
 import { addDays, dayOf, fromDate, toDate, toDay } from '@/lib/calendar'
 import { monotonic } from '@/lib/clock'
 import { db } from '@/lib/db'
+import { deleteOld } from '@/lib/delete-old'
 import { AppError } from '@/lib/errors'
 import { activeKinds } from '@/lib/jobs/active'
 import { handle } from '@/lib/jobs/handlers'
@@ -16,6 +17,7 @@ import { runSchedule, type ScheduleReport } from '@/lib/schedule/commands'
 import { dueDay, type JobKind } from '@/lib/schedule/timings'
 import type { Scope } from '@/lib/scope'
 import { digestHour } from '@/lib/settings/queries'
+import { Prisma } from '@/prisma/generated/client'
 
 /** Days for which finished runs are kept. */
 const keptDays = 90
@@ -106,7 +108,7 @@ async function queueDue(scope: Scope, queue: Queue): Promise<void> {
     await queue.add({ type: 'run', kind, day: on }, `run ${kind} ${on} ${round}`)
   }
   const oldest = toDate(addDays(dayOf(scope.now, scope.timeZone), -keptDays))
-  await db.jobRun.deleteMany({ where: { day: { lt: oldest } } })
+  await deleteOld('JobRun', Prisma.sql`"day" < ${oldest}::date`)
 }
 
 /** Queues the e-mails that wait for an attempt. Returns whether there was a new one. */

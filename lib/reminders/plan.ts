@@ -2,6 +2,7 @@ import 'server-only'
 import { authorize } from '@/lib/auth/policy'
 import { dayOf, toDate } from '@/lib/calendar'
 import { db } from '@/lib/db'
+import { deleteOld } from '@/lib/delete-old'
 import { messageOf } from '@/lib/i18n/message'
 import { pausesOf } from '@/lib/points/read-pauses'
 import { noPauses } from '@/lib/points/pauses'
@@ -11,6 +12,7 @@ import { daysWithOpenTasks } from '@/lib/reminders/facts'
 import { nudgeLateHours, type ReminderHours, type SentKind } from '@/lib/reminders/kinds'
 import type { Scope } from '@/lib/scope'
 import { hourOf } from '@/lib/zoned-time'
+import { Prisma } from '@/prisma/generated/client'
 
 /** Rows handled by one statement. */
 const atOnce = 200
@@ -48,7 +50,7 @@ async function giveUpAttempts({ now }: Scope): Promise<void> {
 
 /** Nobody is signed in on them any more. */
 async function removeDevices({ now }: Scope): Promise<void> {
-  await db.pushSubscription.deleteMany({ where: { endsAt: { lte: now } } })
+  await deleteOld('PushSubscription', Prisma.sql`"endsAt" <= ${now}`)
 }
 
 type Reader = ReminderHours & { memberId: string; nudgeHour: number; chosen: SentKind[] }

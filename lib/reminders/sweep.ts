@@ -1,12 +1,13 @@
 import 'server-only'
 import { dayMs } from '@/lib/calendar'
-import { db } from '@/lib/db'
+import { deleteOld } from '@/lib/delete-old'
 import type { Scope } from '@/lib/scope'
+import { Prisma } from '@/prisma/generated/client'
 
 /** Days for which the log of reminders is kept. */
 const keptDays = 90
 
 /** Removes old reminders with their deliveries. */
 export async function sweepReminders({ now }: Pick<Scope, 'now'>): Promise<void> {
-  await db.reminder.deleteMany({ where: { createdAt: { lt: new Date(now.getTime() - keptDays * dayMs) } } })
+  await deleteOld('Reminder', Prisma.sql`"createdAt" < ${new Date(now.getTime() - keptDays * dayMs)}`)
 }

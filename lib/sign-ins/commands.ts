@@ -3,6 +3,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { Caller } from '@/lib/auth/caller'
 import { dayMs } from '@/lib/calendar'
 import { db } from '@/lib/db'
+import { deleteOld } from '@/lib/delete-old'
 import { log } from '@/lib/log'
 import type { Scope } from '@/lib/scope'
 import type { SignInOutcome } from '@/lib/sign-ins/schema'
@@ -52,9 +53,8 @@ export async function recordSignIn({ now }: Pick<Scope, 'now'>, { userId, outcom
 }
 
 /** Removes attempts older than 180 days; returns how many. */
-export async function sweepSignIns({ now }: Pick<Scope, 'now'>): Promise<number> {
-  const { count } = await db.signIn.deleteMany({ where: { at: { lt: new Date(now.getTime() - daysKept * dayMs) } } })
-  return count
+export function sweepSignIns({ now }: Pick<Scope, 'now'>): Promise<number> {
+  return deleteOld('SignIn', Prisma.sql`"at" < ${new Date(now.getTime() - daysKept * dayMs)}`)
 }
 
 const cut = (text: string, length: number) => [...text].slice(0, length).join('')

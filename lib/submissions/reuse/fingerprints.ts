@@ -3,6 +3,7 @@ import { hash } from 'node:crypto'
 import { dayMs } from '@/lib/calendar'
 import { retryAfterSeconds } from '@/lib/database-errors'
 import { db, readRows } from '@/lib/db'
+import { deleteOld } from '@/lib/delete-old'
 import { AppError } from '@/lib/errors'
 import type { Scope } from '@/lib/scope'
 import { DAYS_COMPARED, shinglesOf } from '@/lib/submissions/reuse/compared-text'
@@ -43,11 +44,9 @@ export async function fingerprintTexts({ now }: Pick<Scope, 'now'>, most = MOST_
 }
 
 /** Removes fingerprints too old to be compared with. */
-export async function sweepFingerprints({ now }: Pick<Scope, 'now'>): Promise<number> {
-  const { count } = await db.textFingerprint.deleteMany({
-    where: { evaluatedAt: { lt: new Date(oldestCompared(now).getTime() - dayMs) } },
-  })
-  return count
+export function sweepFingerprints({ now }: Pick<Scope, 'now'>): Promise<number> {
+  const before = new Date(oldestCompared(now).getTime() - dayMs)
+  return deleteOld('TextFingerprint', Prisma.sql`"evaluatedAt" < ${before}`)
 }
 
 /** The number by which a key of a text is stored. */
