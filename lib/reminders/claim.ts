@@ -29,20 +29,22 @@ export type Claimed = {
   lifetime: number
 }
 
-const columns = {
-  outcome: true,
-  channel: true,
-  subscriptionId: true,
-  attempts: true,
-  reminder: {
-    select: { id: true, memberId: true, kind: true, occasion: true, taskId: true, createdAt: true },
-  },
-} as const
+const columns = { id: true, memberId: true, kind: true, occasion: true, taskId: true, createdAt: true } as const
 
-type Found = NonNullable<Awaited<ReturnType<typeof find>>>
-type Reminded = Found['reminder']
+type Reminded = NonNullable<Awaited<ReturnType<typeof find>>>
 
-const find = (tx: Database, id: string) => tx.reminderDelivery.findUnique({ where: { id }, select: columns })
+/** The reminder with this delivery, or without it if both are deleted between the two statements that read them. */
+const find = (tx: Database, deliveryId: string) =>
+  tx.reminder.findFirst({
+    where: { deliveries: { some: { id: deliveryId } } },
+    select: {
+      ...columns,
+      deliveries: {
+        where: { id: deliveryId },
+        select: { outcome: true, channel: true, subscriptionId: true, attempts: true },
+      },
+    },
+  })
 
 /**
  * Claims a queued delivery that is due, and returns the message to push. In the same transaction it is decided whether
@@ -50,9 +52,10 @@ const find = (tx: Database, id: string) => tx.reminderDelivery.findUnique({ wher
  * or postponed, and null is returned. An e-mail is queued here, and sent as all are.
  */
 export async function claimDelivery(tx: Database, moment: Moment, deliveryId: string): Promise<Claimed | null> {
-  const found = await find(tx, deliveryId)
-  if (found?.outcome !== 'queued') return null
-  const { channel, reminder, subscriptionId } = found
+  const reminder = await find(tx, deliveryId)
+  const [found] = reminder?.deliveries ?? []
+  if (!reminder || found?.outcome !== 'queued') return null
+  const { channel, subscriptionId } = found
   const { memberId, kind } = reminder
   // Locked before the delivery, as by everybody who deletes them.
   const choice = await lockChoice(tx, memberId)

@@ -14,17 +14,20 @@ import type { Scope } from '@/lib/scope'
  * Returns whether it did; other e-mails are never withheld.
  */
 export async function withholdEmail({ timeZone }: Pick<Scope, 'timeZone'>, emailId: string): Promise<boolean> {
-  const select = { id: true, reminder: { select: { memberId: true, kind: true, createdAt: true } } } as const
-  const delivery = await db.reminderDelivery.findFirst({ where: { emailId }, select })
-  if (!delivery) return false
-  const { memberId } = delivery.reminder
+  const reminder = await db.reminder.findFirst({
+    where: { deliveries: { some: { emailId } } },
+    select: { memberId: true, kind: true, createdAt: true, deliveries: { where: { emailId }, select: { id: true } } },
+  })
+  const [delivery] = reminder?.deliveries ?? []
+  if (!reminder || !delivery) return false
+  const { memberId } = reminder
   const [choice, { hours }, paused] = await Promise.all([
     db.reminderChoice.findUnique({ where: { memberId }, select: { nudgeHour: true } }),
     readFamily(db),
     pausesOf(db, [memberId]),
   ])
   const [pauses, nudgeHour] = [paused.get(memberId) ?? noPauses, choice?.nudgeHour ?? nudgeHours.usual]
-  const due = reminderDue(delivery.reminder, { now: clock(), timeZone, pauses, hours, nudgeHour })
+  const due = reminderDue(reminder, { now: clock(), timeZone, pauses, hours, nudgeHour })
   if (due === 'now') return false
   const queued = { id: emailId, outcome: 'queued' } as const
   if (due === 'never') {
