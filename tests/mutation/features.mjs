@@ -10,7 +10,7 @@ export const features = {
   evaluation: {
     mutate: ['lib/evaluation/{agreement,encouragement,evidence,feedback,grade,remarks,rubric,safeguarding}.ts'],
     // Without the one that loads the built-in evaluator.
-    tests: 'evaluation/!(example).test.ts',
+    tests: 'evaluation/{!(example).test.ts,evidence/**}',
     // Grading takes milliseconds, and nearly all mutants that a property notices it notices at once.
     runsOfProperties: 20,
   },
