@@ -84,6 +84,8 @@ export const measuredSets = [
   'violin-maker',
   'bicycle-cafe',
   'mountain-hut',
+  'lifeboat-town',
+  'city-flats',
 ] as const
 
 export const setNames = [...learntSets, ...measuredSets]
