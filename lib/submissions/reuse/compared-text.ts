@@ -118,7 +118,11 @@ export function comparedTextOf(text: string, given: Given, without: readonly str
   const keys = keysOf(tokens, [...consecutive, ...spread])
   const runKeys = runs.map(({ key }) => key)
   return {
-    keys: [...sampleOf([...new Set([...keys.shingles, ...runKeys])], MOST_COMPARED), ...keys.words],
+    // Words that are joined by signs are one, but name what they name apart.
+    keys: [
+      ...sampleOf([...new Set([...keys.shingles, ...runKeys])], MOST_COMPARED),
+      ...new Set([...keys.words, ...names]),
+    ],
     lookup: [
       ...sampleOf(
         [...new Set([...distinctive([...own, ...gapped], compared).map(({ key }) => key), ...runKeys])],
