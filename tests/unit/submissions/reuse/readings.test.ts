@@ -9,13 +9,39 @@ const misspelt =
   'I dryed eigt plades and all the glases with the bluu towl. The graiter was the hartest, sinse it has sharb hohles. ' +
   'One spoom fell behint the stofe, and my brotter fount it with a torsch.'
 
+const known = new Set(shinglesOf(accepted))
+function shareIn(text: string): number {
+  const compared = comparedTextOf(text, task)
+  return compared.shareIn(new Set(compared.keys.filter((key) => known.has(key))))
+}
+
 test('a reused text is recognised with a wrong letter in nearly every content word', () => {
   const [written, ...read] = readingsOf(misspelt, task)
-  const shareIn = (text: string) => comparedTextOf(text, task).shareIn(new Set(shinglesOf(accepted)))
   expect(written).toBe(misspelt)
   expect(read.map(shareIn)).toEqual([expect.any(Number)])
   expect(Math.max(...read.map(shareIn))).toBeGreaterThanOrEqual(COPIED_SHARE)
   expect(shareIn(misspelt)).toBeLessThan(COPIED_SHARE)
+})
+
+test.each([
+  ['-', 1],
+  ['·', 1],
+  [',', 1],
+  ['-', 3],
+  ["'", 3],
+])('a reused text is recognised with every fourth word replaced and %s for every space, or every %i.', (sign, n) => {
+  const other = accepted
+    .split(' ')
+    .map((word, index) => (index % 4 === 3 ? (['also', 'really', 'still', 'then'][(index % 16) >> 2] ?? word) : word))
+    .reduce((text, word, index) => text + (index % n === 0 ? sign : ' ') + word)
+  expect(Math.max(...readingsOf(other, task).map(shareIn))).toBeGreaterThanOrEqual(COPIED_SHARE)
+  expect(shareIn(other)).toBeLessThan(COPIED_SHARE)
+})
+
+test('a French text with apostrophes has one reading', () => {
+  const french =
+    'Ce soir j’ai essuyé toutes les assiettes bleues, et d’abord le grand verre que l’oncle Luc préfère. C’était long.'
+  expect(readingsOf(french, task)).toEqual([french])
 })
 
 test('a text without misspelt words has one reading', () => {
