@@ -2,6 +2,7 @@ import { respelling } from '@/lib/evaluation/evaluators/built-in/respell'
 import { languageOf } from '@/lib/evaluation/text/language'
 import { readablePart } from '@/lib/evaluation/text/normalise'
 import { words } from '@/lib/evaluation/text/words'
+import { withoutAddedLetter } from '@/lib/submissions/reuse/added-letter'
 import type { Given } from '@/lib/submissions/reuse/given'
 import { joinedApart } from '@/lib/submissions/reuse/tokens'
 
@@ -9,15 +10,17 @@ import { joinedApart } from '@/lib/submissions/reuse/tokens'
 const JOINED = 0.1
 
 /**
- * The text as written, where many of its words are joined by signs also with these apart, and where much of it is
- * misspelt also as an evaluator reads it: signs for spaces and wrong letters do not make it another one. Pure.
+ * The text as written, where signs join many of its words also with these apart, where one letter was added to its words
+ * also without it, and where much of it is misspelt also as an evaluator reads it: none of these makes it another one.
+ * Pure.
  */
 export function readingsOf(text: string, { title, description }: Given): [string, ...string[]] {
   const beside = `${title}\n${description}`
   const written = readablePart(text).text
   const { text: parted, weight } = joinedApart(written)
   const apart = weight >= words(written).length * JOINED ? parted : written
-  const { isMisspelt, respell } = respelling(apart, languageOf(apart, beside), beside)
-  const read = isMisspelt ? respell(apart) : apart
-  return [text, ...new Set([apart, read].filter((reading) => reading !== written))]
+  const plain = withoutAddedLetter(apart)
+  const { isMisspelt, respell } = respelling(plain, languageOf(plain, beside), beside)
+  const read = isMisspelt ? respell(plain) : plain
+  return [text, ...new Set([apart, plain, read].filter((reading) => reading !== written))]
 }

@@ -38,6 +38,20 @@ test.each([
   expect(shareIn(other)).toBeLessThan(COPIED_SHARE)
 })
 
+test.each([
+  ['before every word', accepted.replaceAll(' ', ' o')],
+  ['before every long word', accepted.replace(/\b(?=\w{4})/g, 'h')],
+  ['after every word', accepted.replaceAll(' ', 'z ')],
+  ['after every word, joined by hyphens', accepted.replaceAll(' ', 'z-')],
+])('a reused text is recognised with a letter %s', (_, text) => {
+  expect(Math.max(...readingsOf(text, task).map(shareIn))).toBeGreaterThanOrEqual(COPIED_SHARE)
+})
+
+test('words that happen to begin with one letter keep it', () => {
+  const text = 'My mum made many mini muffins, and then I took the tray out of the oven and we ate them all.'
+  expect(readingsOf(text, task)).toEqual([text])
+})
+
 test('a French text with apostrophes has one reading', () => {
   const french =
     'Ce soir j’ai essuyé toutes les assiettes bleues, et d’abord le grand verre que l’oncle Luc préfère. C’était long.'
