@@ -2,7 +2,6 @@ import 'server-only'
 import { authorize } from '@/lib/auth/policy'
 import { dayOf, toDate } from '@/lib/calendar'
 import { db } from '@/lib/db'
-import { deleteOld } from '@/lib/delete-old'
 import { messageOf } from '@/lib/i18n/message'
 import { pausesOf } from '@/lib/points/read-pauses'
 import { noPauses } from '@/lib/points/pauses'
@@ -10,9 +9,9 @@ import { mailer } from '@/lib/ports'
 import { nudgeFor, reminderDue } from '@/lib/reminders/due'
 import { daysWithOpenTasks } from '@/lib/reminders/facts'
 import { nudgeLateHours, type ReminderHours, type SentKind } from '@/lib/reminders/kinds'
+import { sweepSubscriptions } from '@/lib/reminders/sweep'
 import type { Scope } from '@/lib/scope'
 import { hourOf } from '@/lib/zoned-time'
-import { Prisma } from '@/prisma/generated/client'
 
 /** Rows handled by one statement. */
 const atOnce = 200
@@ -29,7 +28,7 @@ type DueDelivery = { id: string; dueAt: Date }
 export async function dueDeliveries(scope: Scope): Promise<DueDelivery[]> {
   authorize(scope.viewer, 'schedule:run')
   await giveUpAttempts(scope)
-  await removeDevices(scope)
+  await sweepSubscriptions(scope)
   await noteNudges(scope)
   await queueDeliveries(scope)
   return db.reminderDelivery.findMany({
@@ -46,11 +45,6 @@ async function giveUpAttempts({ now }: Scope): Promise<void> {
     where: { outcome: 'sending', attemptedAt: { lt: new Date(now.getTime() - attemptMs) } },
     data: { outcome: 'failed', error: messageOf('reminders.errors.interrupted') },
   })
-}
-
-/** Nobody is signed in on them any more. */
-async function removeDevices({ now }: Scope): Promise<void> {
-  await deleteOld('PushSubscription', Prisma.sql`"endsAt" <= ${now}`)
 }
 
 type Reader = ReminderHours & { memberId: string; nudgeHour: number; chosen: SentKind[] }

@@ -1,13 +1,26 @@
 import 'server-only'
 import { dayMs } from '@/lib/calendar'
+import { db } from '@/lib/db'
 import { deleteOld } from '@/lib/delete-old'
 import type { Scope } from '@/lib/scope'
 import { Prisma } from '@/prisma/generated/client'
+
+type Moment = Pick<Scope, 'now'>
 
 /** Days for which the log of reminders is kept. */
 const keptDays = 90
 
 /** Removes old reminders with their deliveries. */
-export async function sweepReminders({ now }: Pick<Scope, 'now'>): Promise<void> {
-  await deleteOld('Reminder', Prisma.sql`"createdAt" < ${new Date(now.getTime() - keptDays * dayMs)}`)
+export function sweepReminders({ now }: Moment): Promise<void> {
+  return alone(deleteOld('Reminder', Prisma.sql`"createdAt" < ${new Date(now.getTime() - keptDays * dayMs)}`))
+}
+
+/** Removes devices on which nobody is signed in any more. */
+export function sweepSubscriptions({ now }: Moment): Promise<void> {
+  return alone(deleteOld('PushSubscription', Prisma.sql`"endsAt" <= ${now}`))
+}
+
+/** Both change the deliveries of what they delete: at the same time, in different orders, they would end in a deadlock. */
+async function alone(deletion: Prisma.PrismaPromise<number>): Promise<void> {
+  await db.$transaction([db.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('laurel reminders'))`, deletion])
 }
