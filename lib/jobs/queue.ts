@@ -43,6 +43,8 @@ export async function openQueue(): Promise<Queue> {
     idleTimeoutMillis: 10_000,
     connectionTimeoutMillis: 20_000,
     allowExitOnIdle: true,
+    // Without a listener, a connection that breaks while it is in use would raise an uncaught exception.
+    onConnect: (client) => void client.on('error', () => undefined),
   })
   pool.on('error', () => undefined)
   closeSilentConnections(pool)
