@@ -6,7 +6,10 @@ COPY package.json package-lock.json .npmrc ./
 # No package needs its install script.
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
-RUN npm run build && rm -rf .next/cache && npm prune --omit=dev --ignore-scripts --no-audit --no-fund
+# After npm prune there are still dependencies that only the build needs, and optional ones that nothing uses.
+RUN npm run build && rm -rf .next/cache && npm prune --omit=dev --ignore-scripts --no-audit --no-fund \
+  && rm -rf node_modules/typescript node_modules/tailwindcss node_modules/@tailwindcss node_modules/lightningcss* \
+    node_modules/prisma node_modules/@types node_modules/@playwright node_modules/playwright*
 
 FROM node:24.11.1-bookworm-slim
 # Nothing is installed here any more.
