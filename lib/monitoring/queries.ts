@@ -39,19 +39,27 @@ function setConnections(registry: Registry): void {
   for (const [state, count] of Object.entries(openConnections())) connections.set({ state }, count)
 }
 
+const jobTypes = ['run', 'email', 'reminder']
+const jobStates = ['queued', 'running', 'failed']
+
 /**
- * Runs, e-mails and other jobs that are not done. A database that is away leaves the gauge empty: the rest still
- * counts.
+ * Runs, e-mails and deliveries of reminders that are not done. A database that is away leaves the gauge empty: the rest
+ * still counts.
  */
 async function setQueue(registry: Registry): Promise<void> {
-  const help = 'Jobs that wait (queued), run, or failed and were given up, by type.'
+  const help = 'Runs, e-mails and deliveries of reminders that wait (queued), run, or failed and were given up.'
   const queue = gauge(registry, 'laurel_queue_jobs', help, ['type', 'state'])
   try {
     const rows = await readRows<{ type: string; state: string; count: number }>(Prisma.sql`
       SELECT 'run' AS type, "state"::text AS state, count(*)::int AS count FROM "JobRun" WHERE "state" <> 'done' GROUP BY 2
       UNION ALL
-      SELECT 'email', "outcome"::text, count(*)::int FROM "EmailMessage" WHERE "outcome" <> 'sent' GROUP BY 2`)
-    for (const { type, state, count } of rows) queue.set({ type, state }, count)
+      SELECT 'email', "outcome"::text, count(*)::int FROM "EmailMessage" WHERE "outcome" <> 'sent' GROUP BY 2
+      UNION ALL
+      SELECT 'reminder', "outcome"::text, count(*)::int FROM "ReminderDelivery"
+      WHERE "outcome" IN ('queued', 'sending', 'failed') GROUP BY 2`)
+    for (const type of jobTypes) for (const state of jobStates) queue.set({ type, state }, 0)
+    for (const { type, state, count } of rows)
+      queue.set({ type, state: state === 'sending' ? 'running' : state }, count)
   } catch (error) {
     log.warn({ event: 'queue_not_measured', err: error }, 'the queue could not be counted')
   }

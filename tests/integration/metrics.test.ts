@@ -2,6 +2,8 @@ import { db } from '@/lib/db'
 import { forgetEnvironment } from '@/lib/env'
 import { readMetrics } from '@/lib/monitoring/queries'
 import { metricsScope } from '@/lib/scope'
+import { createUser } from '@/tests/fixtures/factories'
+import { somePush, someReminder } from '@/tests/fixtures/rows'
 
 const token = 'a token for monitoring'
 
@@ -30,12 +32,30 @@ test('metrics need their token, and count what waits and the connections', async
     await expect(read(wrong)).rejects.toMatchObject({ code: 'unauthenticated' })
   }
   await db.jobRun.create({ data: { kind: 'sweep', day: new Date('2026-11-21'), state: 'queued' } })
+  const { id: reminderId } = await db.reminder.create({ data: someReminder((await createUser()).id) })
+  const delivery = { ...somePush(), reminderId }
+  await db.reminderDelivery.createMany({
+    data: (['queued', 'queued', 'sending', 'failed', 'gone', 'skipped'] as const).map((outcome) => ({
+      ...delivery,
+      outcome,
+    })),
+  })
   const { text, type } = await read(`Bearer ${token}`)
   expect(type).toContain('text/plain; version=0.0.4')
   const lines = text.split('\n')
-  expect(lines).toContain('laurel_queue_jobs{type="run",state="queued"} 1')
+  expect(lines.filter((line) => line.startsWith('laurel_queue_jobs{'))).toEqual([
+    'laurel_queue_jobs{type="run",state="queued"} 1',
+    'laurel_queue_jobs{type="run",state="running"} 0',
+    'laurel_queue_jobs{type="run",state="failed"} 0',
+    'laurel_queue_jobs{type="email",state="queued"} 0',
+    'laurel_queue_jobs{type="email",state="running"} 0',
+    'laurel_queue_jobs{type="email",state="failed"} 0',
+    'laurel_queue_jobs{type="reminder",state="queued"} 2',
+    'laurel_queue_jobs{type="reminder",state="running"} 1',
+    'laurel_queue_jobs{type="reminder",state="failed"} 1',
+  ])
   expect(lines).toContain('laurel_database_connections{state="waiting"} 0')
   expect(lines.some((line) => line.startsWith('process_resident_memory_bytes '))).toBe(true)
   await db.jobRun.deleteMany()
-  expect((await read(`Bearer ${token}`)).text).not.toContain('laurel_queue_jobs{')
+  expect((await read(`Bearer ${token}`)).text).toContain('laurel_queue_jobs{type="run",state="queued"} 0')
 })
