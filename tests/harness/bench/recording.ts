@@ -17,7 +17,7 @@ export type Cookies = Record<Caller, string>
 const AFTERMATH = 250
 
 /**
- * Asks for each target once, on a server that records its queries, after a first time that warms it up. A target is
+ * Asks for each target on a server that records its queries, after a first time that warms it up. A target is
  * asked for by the first of viewer, administrator and visitor who gets 200; one that nobody gets is left out.
  */
 export async function record(databaseUrl: string, only: readonly string[]): Promise<Recorded[]> {
@@ -30,13 +30,7 @@ export async function record(databaseUrl: string, only: readonly string[]): Prom
     for (const target of await connected(databaseUrl, (client) => targetsOf(client, only))) {
       const as = await callerOf(server.address + target.path, cookies)
       if (!as) continue
-      await sleep(AFTERMATH)
-      writeFileSync(file, '')
-      const response = await ask(server.address + target.path, cookies[as])
-      const text = await response.text()
-      await sleep(AFTERMATH)
-      const queries = readFileSync(file, 'utf8').split('\n').filter(Boolean)
-      const timed = queries.map((line) => JSON.parse(line) as Timed).filter(isOfRequest)
+      const { timed, text } = await recordRequest(server.address + target.path, cookies[as], file)
       recorded.push({
         ...target,
         as,
@@ -52,7 +46,27 @@ export async function record(databaseUrl: string, only: readonly string[]): Prom
   }
 }
 
-/** The server works its queue meanwhile, by statements that name its schema. */
+type Attempt = { timed: Timed[]; text: string }
+
+/** The server works its jobs meanwhile, which adds queries: the fewest of two attempts, or of three when they differ. */
+async function recordRequest(url: string, cookie: string, file: string): Promise<Attempt> {
+  const attempts = [await attempt(url, cookie, file), await attempt(url, cookie, file)]
+  const [one, other] = attempts
+  if (one?.timed.length !== other?.timed.length) attempts.push(await attempt(url, cookie, file))
+  return attempts.reduce((fewest, next) => (next.timed.length < fewest.timed.length ? next : fewest))
+}
+
+async function attempt(url: string, cookie: string, file: string): Promise<Attempt> {
+  await sleep(AFTERMATH)
+  writeFileSync(file, '')
+  const response = await ask(url, cookie)
+  const text = await response.text()
+  await sleep(AFTERMATH)
+  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean)
+  return { timed: lines.map((line) => JSON.parse(line) as Timed).filter(isOfRequest), text }
+}
+
+/** The queue's own statements name its schema. */
 const isOfRequest = ({ text }: Timed) => !text.includes('pgboss')
 
 export async function signInAll(address: string): Promise<Cookies> {
