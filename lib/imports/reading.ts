@@ -3,7 +3,7 @@ import * as z from '@/lib/zod'
 import { syntaxErrorPlace, type Place } from '@/lib/imports/locate'
 import { countTasks, importError } from '@/lib/imports/plan'
 import { importLimits } from '@/lib/imports/limits'
-import { checkEntries, type CheckedEntry } from '@/lib/imports/schema'
+import { checkEntries, type CheckedEntry, type EntryError } from '@/lib/imports/schema'
 import { understand, type Note } from '@/lib/imports/understand'
 
 /** An error that prevents an import, and its position in the text, if known. */
@@ -42,7 +42,10 @@ export function jsonOf(text: string): string {
 /** The data of a text, not validated; undefined when it cannot be read. May take seconds for the largest. */
 export const dataOf = (text: string): unknown => understand(text, jsonOf(text))?.data
 
-/** Validates a text before it is sent; reports the first error in the specified order. */
+/**
+ * Validates a text before it is sent; reports the first error in the specified order that prevents the import of every
+ * entry.
+ */
 export function readImport(text: string, timeZone: string): Reading {
   const nothing = { entries: [], taskCount: 0, notes: [] }
   if (isTooLarge(text)) {
@@ -56,13 +59,21 @@ export function readImport(text: string, timeZone: string): Reading {
   const entries = checkEntries(data, timeZone)
   const rejection = importError(entries)
   if (!entries) return { ...nothing, error: { message: messageOf('imports.notArray'), place: placeOf([]) } }
-  const found = entries.find((entry) => entry.error)?.error
+  const found = preventingError(entries)
   const error = found
     ? { message: found.message, place: placeOf(found.path) }
     : rejection
       ? { message: rejection, place: null }
       : null
   return { error, entries, taskCount: countTasks(entries), notes }
+}
+
+/** An error that refuses only its entry prevents the import when no entry is left. */
+function preventingError(entries: readonly CheckedEntry[]): EntryError | undefined {
+  const errors = entries.flatMap(({ error, tasks }) => [error, ...tasks.map((task) => task.error)])
+  const found = errors.filter((error) => error !== null)
+  const isNoneLeft = entries.every(({ error }) => error)
+  return found.find(({ isOfEntryOnly }) => !isOfEntryOnly) ?? (isNoneLeft ? found[0] : undefined)
 }
 
 const isTooLarge = (text: string) => new TextEncoder().encode(text).length > importLimits.bytes

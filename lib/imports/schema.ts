@@ -10,7 +10,12 @@ import { expectationsSchema } from '@/lib/tasks/schema'
 import { isStorableText, isVisibleText } from '@/lib/text'
 
 /** A validation error with the specified message, and its path in the data. */
-export type EntryError = { readonly message: EncodedMessage; readonly path: readonly (string | number)[] }
+export type EntryError = {
+  readonly message: EncodedMessage
+  readonly path: readonly (string | number)[]
+  /** Refuses this entry and no other, so a screen need not refuse the whole import. See docs/rules.md, rule 31. */
+  readonly isOfEntryOnly?: true
+}
 
 /** A task of an entry. */
 export type ImportTask = {
@@ -100,7 +105,8 @@ function checkTask(task: unknown, user: string, path: EntryError['path'], timeZo
   if (!isExpiry(expiresAt))
     return invalid(messageOf('imports.expiresFormat', { title, example: exampleExpiry }), 'expires_at')
   if (isBeforeEndOf(date, expiryInstant(expiresAt, timeZone), timeZone)) {
-    return invalid(messageOf('imports.expiresTooEarly', { title, day: date }), 'expires_at')
+    const message = messageOf('imports.expiresTooEarly', { title, day: date })
+    return { title, task: null, error: { message, path: [...path, 'expires_at'], isOfEntryOnly: true } }
   }
   if (!isPoints(points)) return invalid(messageOf('imports.pointsRange', { title, most: maxTaskPoints }), 'points')
   const misspelt = isRecord(task) ? Object.keys(task).find((key) => !isKey(key) && meantKey(key)) : undefined

@@ -137,7 +137,7 @@ test('a preview that can be scrolled fades at the bottom until its end is reache
   await expect(fade).toHaveCount(0)
 })
 
-test('entries for unknown users are skipped, and the others are imported @once', async ({ page }) => {
+test('entries for unknown users or with an expiry before their day are skipped, and the others are imported @once', async ({ page }) => {
   await administer(page, path)
   const { username, id } = await newMember(page)
   await page.reload()
@@ -145,14 +145,17 @@ test('entries for unknown users are skipped, and the others are imported @once',
     JSON.stringify([
       { user: 'zoe', tasks: [task('A')] },
       { user: username, tasks: [task('B')] },
+      { user: username, tasks: [{ ...task('C'), expires_at: familyDay(-1) }] },
     ]),
   )
   await expect(page.getByText('There is no user of this name: nothing is imported for them.')).toHaveCount(1)
+  await expect(page.getByText('Nothing of this entry is imported until this is corrected.')).toHaveCount(1)
   await page.getByRole('button', { name: 'Import Tasks' }).click()
   const banner = page.getByRole('alert').filter({ hasText: 'Partial import success' })
   await expect(banner).toContainText('Successfully imported 1 tasks')
   await expect(banner).toContainText('zoe: User not found')
   await expect(banner).toContainText(`${username}: 1 task added`)
+  await expect(banner).toContainText(`${username}: expires_at for task 'C' should not be before the end of its own day`)
   await expect(page.getByRole('listitem').filter({ hasText: 'Partial import success' })).toContainText(
     'zoe: User not found',
   )

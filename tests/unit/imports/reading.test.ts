@@ -27,6 +27,21 @@ test.each([
   expect([inEnglish(error?.message), error?.place?.line]).toEqual([message, line])
 })
 
+test('an expiry before the day of its task refuses its entry, and the others can be imported', () => {
+  const entry = (user: string, task: object) => ({ user, tasks: [{ title: 'A', description: 'a', ...task }] })
+  const early = entry('emma', { date: '2027-03-28', expires_at: '2027-03-27' })
+  const read = (...entries: unknown[]) => readImport(JSON.stringify(entries))
+
+  const { error, entries } = read(early, entry('noah', { date: '2027-03-28' }))
+  expect(error).toBeNull()
+  expect(entries.map((each) => inEnglish(each.error?.message) ?? null)).toEqual([
+    "expires_at for task 'A' should not be before the end of its own day, 2027-03-28",
+    null,
+  ])
+  expect(inEnglish(read(early, entry('noah', { date: 'soon' })).error?.message)).toMatch(/^Date format/)
+  expect(inEnglish(read(early, early).error?.message)).toMatch(/^expires_at for task/)
+})
+
 test('too many tasks are reported before sending', () => {
   const task = { title: 'A', description: 'a', date: '2027-03-28' }
   const many = JSON.stringify([{ user: 'emma', tasks: Array.from({ length: 1001 }, () => task) }])

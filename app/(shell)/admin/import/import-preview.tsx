@@ -102,6 +102,7 @@ function EntryPreview({ entry, index, tasks, isKnown, ...clock }: EntryPreviewPr
         <Badge>{t('entryCount', { count: entry.tasks.length })}</Badge>
       </div>
       {own && <ErrorText text={textOf(own)} />}
+      {error?.isOfEntryOnly && <ErrorText text={t('entryRefused')} />}
       {!own && !isKnown && <ErrorText text={t('unknownUser')} />}
       <ul className="mt-2 space-y-2">
         {tasks.map((task, at) => (
