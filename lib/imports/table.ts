@@ -40,8 +40,8 @@ export type Table = {
   readonly rows: readonly TableRow[]
   /** The order of days that were not written in ISO 8601; null without any or when it is unknown. */
   readonly dayOrder: DayOrder | null
-  /** Lines before the one with the headings were left out. */
-  readonly isIntroduced: boolean
+  /** Lines before the one with the headings, or after the rows, were left out. */
+  readonly isInProse: boolean
 }
 
 const namesIn = (headings: readonly string[]) =>
@@ -58,7 +58,8 @@ export function readTable(text: string): Table | null {
       const names = namesIn(cells)
       return required.every((name) => names.includes(name))
     })
-    const records = lines.slice(at + 1)
+    const below = lines.slice(at + 1)
+    const records = withoutClosingWords(below, text)
     if (at === -1 || records.length === 0) continue
     const headings = lines[at]?.cells ?? []
     const isFrench = headings.some((each) => columnIn(frenchColumns, each))
@@ -72,7 +73,7 @@ export function readTable(text: string): Table | null {
     })
     // Spreadsheets put semicolons between the cells only in countries that write the day first.
     const dayOrder = dayOrderOf(rows) ?? (isFrench || delimiter === ';' ? 'dayFirst' : null)
-    return { ...withIsoDays(rows, dayOrder), isIntroduced: at > 0 }
+    return { ...withIsoDays(rows, dayOrder), isInProse: at > 0 || records.length < below.length }
   }
   return null
 }
@@ -122,9 +123,21 @@ export function taskOf({ values: { points, expectations, ...rest } }: TableRow):
   }
 }
 
+/** The records without the lines after a blank one at the end that have too few cells for a task. */
+function withoutClosingWords(records: readonly TableRecord[], text: string): readonly TableRecord[] {
+  const lastTask = records.findLastIndex(({ cells }) => cells.length >= required.length)
+  const closing = records.findIndex(({ start }, at) => {
+    const end = records[at - 1]?.end ?? start
+    return at > lastTask && lastTask !== -1 && /\n\s*?\n|\r\s*?\r/.test(text.slice(end, start))
+  })
+  return closing === -1 ? records : records.slice(0, closing)
+}
+
+type TableRecord = { cells: string[]; start: number; end: number }
+
 /** The non-empty records, by RFC 4180: a quoted cell may contain delimiters, doubled quotes and line breaks. */
 function recordsIn(text: string, delimiter: string) {
-  const records: { cells: string[]; start: number; end: number }[] = []
+  const records: TableRecord[] = []
   const cell = new RegExp(`(?:"((?:[^"]|"")*)"[ ]*|([^${delimiter}\\r\\n]*))(${delimiter}|\\r\\n|\\r|\\n|$)`, 'y')
   let cells: string[] = []
   let start = 0

@@ -27,7 +27,7 @@ export function understand(text: string, json: string): Understood | null {
   const strict = parsed(json)
   if (strict !== undefined) return fromJson([strict], [], (path) => placeOf(json, path.slice(1)))
   const table = readTable(json)
-  if (table && !table.isIntroduced) return fromTable(table, [], text)
+  if (table && !table.isInProse) return fromTable(table, [], text)
   const lenient = parseLenientJson(text)
   if (!lenient) {
     const within = readTable(fencedIn(text)) ?? table

@@ -127,6 +127,8 @@ describe('a table', () => {
   test.each([
     ['a code fence', (table: string) => `\`\`\`csv\n${table}\n\`\`\``, []],
     ['a sentence before', (table: string) => `Here are two tasks:\n\n${table}`, ['prose']],
+    ['sentences after', (table: string) => `${table}\n\nEnjoy, and tell me more!\nBye.`, ['prose']],
+    ['a sentence before and after', (table: string) => `Here:\r\n\r\n${table}\r\n\r\nEnjoy!\r\n`, ['prose']],
     ['both, and a sentence after', (table: string) => `Here:\n\`\`\`\n${table}\n\`\`\`\nEnjoy [them]!`, ['prose']],
   ])('with %s around it, as assistants write it, is read', (_, wrap, notes) => {
     const table = 'user,title,description,date\nemma,A,"Do a, b.",2027-03-28\nnoah,B,Do b.,2027-03-29'
@@ -191,6 +193,14 @@ describe('a table', () => {
       "Each entry must have a valid 'user' field",
     )
     expect(inEnglish(readImport(text.replace(';15;', ';many;')).error?.message)).toContain('should be a whole number')
+  })
+
+  test('keeps the rows below a blank line, and reports one that lacks cells between others', () => {
+    const table = 'user,title,description,date\nemma,A,Do a.,2027-03-28\n\nnoah,B,Do b.,2027-03-29'
+    expect(readImport(table)).toMatchObject({ error: null, taskCount: 2, notes: ['table', 'grouped'] })
+    const short = table.replace('noah,B,Do b.,2027-03-29', 'noah,B\nmia,C,Do c.,2027-03-30')
+    expect(inEnglish(readImport(short).error?.message)).toMatch(/^Tasks for user 'noah' must include/)
+    expect(readImport(table.replace('\n\nnoah,B,Do b.,2027-03-29', '\nnoah,B')).error).not.toBeNull()
   })
 
   test('without all its headings, or without rows, is invalid JSON', () => {
