@@ -30,7 +30,7 @@ export function digestText(digest: Digest, { reader, waiting, sunday, locale }: 
     members.length > 0 && [
       t('nextWeek'),
       ...members.map(({ username: user, planned: count, nothingFrom }) =>
-        nothingFrom === null
+        nothingFrom === null || count === 0
           ? t('planned', { user, count })
           : t('plannedUntil', { user, count, day: formatLongDay(nothingFrom, locale) }),
       ),

@@ -13,6 +13,7 @@ const digest: Digest = {
   members: [
     { ...emma, planned: 3, nothingFrom: toDay('2027-03-31') },
     { ...emma, username: 'Jules', planned: 7, nothingFrom: null },
+    { ...emma, username: 'Zoe', planned: 0, nothingFrom: toDay('2027-03-29') },
   ],
 }
 
@@ -24,8 +25,9 @@ test('the digest tells what waits, this week and the next one', () => {
       'Needs you\n2 texts wait for your review.\n2 rewards are asked for.\n1 e-mail could not be delivered.\n' +
         '3 notifications could not be delivered.',
       'This week\nEmma: 5 accepted, 1 open, 0 not accepted, 2 expired, 150 points\n' +
-        'Jules: 5 accepted, 1 open, 0 not accepted, 2 expired, 150 points',
-      'Next week\nEmma: 3 tasks, nothing from Wednesday, March 31, 2027 on\nJules: 7 tasks',
+        'Jules: 5 accepted, 1 open, 0 not accepted, 2 expired, 150 points\n' +
+        'Zoe: 5 accepted, 1 open, 0 not accepted, 2 expired, 150 points',
+      'Next week\nEmma: 3 tasks, nothing from Wednesday, March 31, 2027 on\nJules: 7 tasks\nZoe: nothing planned',
       'And 2 more members.',
       'You asked for this e-mail on My Profile, where you can also stop it.',
     ].join('\n\n'),
@@ -35,7 +37,7 @@ test('the digest tells what waits, this week and the next one', () => {
 test('an empty family gets a digest that says so, in French too', () => {
   const none = { requests: 0, failedEmails: 0, failedPushes: 0, more: 0, members: [] }
   const { message } = digestText(none, { reader: 'Sam', waiting: 0, sunday, locale: 'fr' })
-  expect(message).toContain('À faire\nRien ne t’attend.')
+  expect(message).toContain('À toi de voir\nRien ne t’attend.')
   expect(message).toContain('Il n’y a pas encore de membre.')
   expect(message).not.toContain('La semaine prochaine')
 })
