@@ -65,6 +65,16 @@ export const createRuleOperation = operation({
   errors: { 409: same },
 })
 
+export const readRuleOperation = operation({
+  path: '/api/admin/recurring/{ruleId}',
+  method: 'get',
+  tag,
+  summary: 'Read a recurring rule',
+  description: 'With its whole description, which the list truncates.',
+  access,
+  answer: { ...whole, description: 'The rule.' },
+})
+
 export const updateRuleOperation = operation({
   path: '/api/admin/recurring/{ruleId}',
   method: 'patch',
@@ -92,6 +102,7 @@ export const deleteRuleOperation = operation({
 export const recurringOperations = [
   listRulesOperation,
   createRuleOperation,
+  readRuleOperation,
   updateRuleOperation,
   deleteRuleOperation,
 ] as const

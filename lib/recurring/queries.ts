@@ -2,8 +2,10 @@ import 'server-only'
 import { authorize } from '@/lib/auth/policy'
 import { readBatched, withDates, type JsonRow } from '@/lib/batch'
 import { env } from '@/lib/env'
+import { AppError } from '@/lib/errors'
 import { pageOf } from '@/lib/http/pagination'
-import { listedRuleJson, type RuleJson, type RuleRow } from '@/lib/recurring/json'
+import { knownId } from '@/lib/ids'
+import { listedRuleJson, ruleJson, type RuleJson, type RuleRow } from '@/lib/recurring/json'
 import { rulesPerResponse } from '@/lib/recurring/limits'
 import { expiryNames } from '@/lib/recurring/occurrences'
 import type { RuleView } from '@/lib/recurring/schema'
@@ -34,21 +36,31 @@ export async function listRules(scope: Scope, wanted = 1) {
 /** Rules on the wire, newest first and with truncated descriptions, and their total number; administrators only. */
 export async function readRules(scope: Scope, offset = 0): Promise<{ items: RuleJson[]; total: number }> {
   authorize(scope.viewer, 'task:manage')
-  const [rules, [counted]] = await Promise.all([
-    readBatched<JsonRow<RuleRow>>(
-      scope,
-      Prisma.sql`SELECT r.*, (
-          SELECT json_agg(json_build_object('memberId', m."memberId", 'place', m."place"))
-          FROM "RecurringRuleMember" m WHERE m."ruleId" = r."id"
-        ) AS "members"
-        FROM "RecurringRule" r ORDER BY r."createdAt" DESC, r."id" DESC LIMIT ${rulesPerResponse} OFFSET ${offset}`,
-    ),
+  const [rows, [counted]] = await Promise.all([
+    ruleRows(scope, Prisma.sql`ORDER BY r."createdAt" DESC, r."id" DESC LIMIT ${rulesPerResponse} OFFSET ${offset}`),
     readBatched<{ total: number }>(scope, Prisma.sql`SELECT count(*)::int AS "total" FROM "RecurringRule"`),
   ])
-  return {
-    items: rules.map((row) => listedRuleJson(withDates<RuleRow>(row, ['anchor', 'extendedTo']))),
-    total: counted?.total ?? 0,
-  }
+  return { items: rows.map(listedRuleJson), total: counted?.total ?? 0 }
+}
+
+/** A rule on the wire; administrators only. Throws AppError not_found. */
+export async function readRule(scope: Scope, ruleId: string): Promise<RuleJson> {
+  authorize(scope.viewer, 'task:manage')
+  const [rule] = await ruleRows(scope, Prisma.sql`WHERE r."id" = ${knownId(ruleId, 'recurring.ruleNotFound')}::uuid`)
+  if (!rule) throw new AppError('not_found', 'recurring.ruleNotFound')
+  return ruleJson(rule)
+}
+
+async function ruleRows(scope: Scope, which: Prisma.Sql): Promise<RuleRow[]> {
+  const rows = await readBatched<JsonRow<RuleRow>>(
+    scope,
+    Prisma.sql`SELECT r.*, (
+        SELECT json_agg(json_build_object('memberId', m."memberId", 'place', m."place"))
+        FROM "RecurringRuleMember" m WHERE m."ruleId" = r."id"
+      ) AS "members"
+      FROM "RecurringRule" r ${which}`,
+  )
+  return rows.map((row) => withDates<RuleRow>(row, ['anchor', 'extendedTo']))
 }
 
 /** Whether anything runs the schedule: a server that stays does, functions on Vercel need the secret. */

@@ -137,7 +137,9 @@ test('a preview that can be scrolled fades at the bottom until its end is reache
   await expect(fade).toHaveCount(0)
 })
 
-test('entries for unknown users or with an expiry before their day are skipped, and the others are imported @once', async ({ page }) => {
+test('entries for unknown users or with an expiry before their day are skipped, and the others are imported @once', async ({
+  page,
+}) => {
   await administer(page, path)
   const { username, id } = await newMember(page)
   await page.reload()

@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { fromDate } from '@/lib/calendar'
 import { db } from '@/lib/db'
 import { createPause } from '@/lib/pauses/commands'
 import { createPauseSchema } from '@/lib/pauses/schema'
 import { createRule, deleteRule, generateTasks, updateRule } from '@/lib/recurring/commands'
 import { extendRules } from '@/lib/recurring/extend'
-import { readRules } from '@/lib/recurring/queries'
+import { readRule, readRules } from '@/lib/recurring/queries'
 import { createRuleSchema } from '@/lib/recurring/rule-schema'
 import { generateSchema } from '@/lib/recurring/schema'
 import { createAdministrator, createUser } from '../fixtures/factories'
@@ -89,6 +90,17 @@ test('the generator shares its tasks and hands the turn over to the rule', async
   await runOn(today)
   expect(order(await made())).toBe('ejnejnej')
   await expect(generateTasks(scope, { ...input, others: ['nobody'] })).rejects.toMatchObject({ code: 'invalid' })
+})
+
+test('a rule is read with its whole description, which the list truncates', async () => {
+  const { scope, ask, emma } = await family()
+  const rule = await createRule(scope, ask({ description: `Wash ${'up '.repeat(300)}today.` }))
+  expect(await readRule(scope, rule.id)).toEqual(rule)
+  expect(rule.description).toMatch(/today\.$/)
+  expect((await readRules(scope)).items).toMatchObject([{ id: rule.id, description: expect.stringMatching(/…$/) }])
+  for (const unknown of [randomUUID(), 'plates'])
+    await expect(readRule(scope, unknown)).rejects.toMatchObject({ code: 'not_found' })
+  await expect(readRule(testScope(emma, at(today)), rule.id)).rejects.toMatchObject({ code: 'forbidden' })
 })
 
 test('a change concerns the tasks that are yet to come', async () => {

@@ -78,12 +78,13 @@ async function measure(request: APIRequestContext, path: string, most: number) {
   return { queries: Math.min(...counts), bytes }
 }
 
-type Evaluated = { task: string; user: string; submission: string; photo: string | null; report: string }
+type Evaluated = { task: string; user: string; submission: string; photo: string | null; report: string; rule: string }
 
 async function newestEvaluated(): Promise<Evaluated> {
   const { rows } = await own.database.query<Evaluated>(
     `SELECT t."id" AS "task", t."assigneeId" AS "user", s."id" AS "submission", p."id" AS "photo",
-       (SELECT "id" FROM "SafeguardingReport" ORDER BY "id" LIMIT 1) AS "report" FROM "Task" t
+       (SELECT "id" FROM "SafeguardingReport" ORDER BY "id" LIMIT 1) AS "report",
+       (SELECT "id" FROM "RecurringRule" ORDER BY "id" LIMIT 1) AS "rule" FROM "Task" t
      JOIN "Submission" s ON s."taskId" = t."id" LEFT JOIN "TaskPhoto" p ON p."taskId" = t."id"
      ORDER BY t."date" DESC, t."id" LIMIT 1`,
   )
@@ -93,9 +94,9 @@ async function newestEvaluated(): Promise<Evaluated> {
 
 /** The paths with ids of the member's records in place of their parameters. */
 async function pathsOf(templates: readonly string[]): Promise<string[]> {
-  const { task, user, submission, photo, report } = await newestEvaluated()
+  const { task, user, submission, photo, report, rule } = await newestEvaluated()
   const ids: Record<string, string | null> = {
-    ...{ taskId: task, userId: user, submissionId: submission, photoId: photo, reportId: report },
+    ...{ taskId: task, userId: user, submissionId: submission, photoId: photo, reportId: report, ruleId: rule },
   }
   return templates.map((path) => path.replaceAll(/[[{](\w+)[\]}]/g, (_, name: string) => ids[name] ?? name))
 }

@@ -38,14 +38,18 @@ function matches(pattern: string, wanted: string): boolean {
   return wanted.endsWith('*') ? pattern.startsWith(wanted.slice(0, -1)) : pattern === wanted
 }
 
-/** Values of path parameters: the viewer, a task of theirs that is open today, and an accepted submission of theirs. */
+/**
+ * Values of path parameters: the viewer, a task of theirs that is open today, an accepted submission of theirs, and a
+ * recurring rule.
+ */
 async function parametersOf(database: pg.Client): Promise<Record<string, string | undefined>> {
   const { rows } = await database.query<Record<string, string>>(
     `SELECT u."id" AS "userId",
        (SELECT "id" FROM "Task" WHERE "assigneeId" = u."id" AND "status" = 'pending' AND "date" <= current_date
         ORDER BY "date" DESC, "id" LIMIT 1) AS "taskId",
        (SELECT "id" FROM "Submission" WHERE "memberId" = u."id" AND "isAccepted"
-        ORDER BY "evaluatedAt" DESC, "id" LIMIT 1) AS "submissionId"
+        ORDER BY "evaluatedAt" DESC, "id" LIMIT 1) AS "submissionId",
+       (SELECT "id" FROM "RecurringRule" ORDER BY "id" LIMIT 1) AS "ruleId"
      FROM "User" u WHERE u."username" = $1`,
     [viewerName],
   )
