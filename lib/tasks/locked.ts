@@ -1,6 +1,7 @@
 import 'server-only'
 import { recordActivity } from '@/lib/activity/commands'
 import { signedIn } from '@/lib/auth/policy'
+import { requireStillViewer } from '@/lib/auth/still-viewer'
 import { db, type Database } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { lockMembers, settleTask } from '@/lib/points/ledger'
@@ -40,7 +41,10 @@ export async function settlePoints(tx: Database, scope: Scope, task: LockedTask)
 
 export type LockedTask = Awaited<ReturnType<typeof lockTask>>
 
-/** Runs work in a transaction that locks the task, its assignee and, when given, its new assignee. */
+/**
+ * Runs work in a transaction that locks the task, its assignee and, when given, its new assignee. Throws AppError
+ * unauthenticated when the viewer was demoted or deleted meanwhile.
+ */
 export async function withTask<T>(
   scope: Scope,
   id: string,
@@ -53,6 +57,7 @@ export async function withTask<T>(
     const members = [before.assigneeId, nextAssignee ?? before.assigneeId]
     const done = await db.$transaction(async (tx) => {
       const task = await lockTask(tx, id, members, signedIn(scope.viewer).id)
+      await requireStillViewer(tx, scope)
       // The task was reassigned between the read and the locks, so the wrong member is locked: retry.
       return task.assigneeId === before.assigneeId ? { result: await work(tx, task) } : null
     })

@@ -4,6 +4,7 @@ import type { ActivityDetails, ActivityKind } from '@/lib/activity/schema'
 import { hashChosenPassword } from '@/lib/auth/password'
 import { authorize, signedIn } from '@/lib/auth/policy'
 import { requirePerson, requireProof } from '@/lib/auth/recent-proof'
+import { requireStillViewer } from '@/lib/auth/still-viewer'
 import { sweepAvatars } from '@/lib/avatars/commands'
 import { dayOf } from '@/lib/calendar'
 import { db, type Database } from '@/lib/db'
@@ -35,6 +36,7 @@ export async function createUser(scope: Scope, { username, password, points, str
   const passwordHash = await hashChosenPassword(password)
   const created = await db.$transaction(async (tx) => {
     if (rest.isAdmin) await requireProvenAdministrator(tx, scope)
+    await requireStillViewer(tx, scope)
     const data = { ...rest, username, usernameKey: usernameKey(username), passwordHash }
     const { id } = await unlessTaken(tx.user.create({ data, select: { id: true } }))
     if (streak > 0) await setStreak(tx, scope, id, streak)
@@ -65,6 +67,7 @@ export async function updateUser(scope: Scope, { userId, password, points, strea
     if (touchesAccount) await lockAdministrators(tx)
     // An adjustment references its actor: two administrators adjusting each other would deadlock.
     const before = await lockUser(tx, id, points === undefined ? [] : [signedIn(scope.viewer).id])
+    await requireStillViewer(tx, scope)
     const edit = editOf(before, { ...change, hasPassword: passwordHash !== undefined })
     if (edit.isRoleChanged) requirePerson(scope)
     if (edit.isDemoted) await requireOtherAdministrator(tx, id)
@@ -119,6 +122,7 @@ export async function deleteUser(scope: Scope, { userId }: { userId: string }): 
   await db.$transaction(async (tx) => {
     await lockAdministrators(tx)
     const user = await lockUser(tx, id)
+    await requireStillViewer(tx, scope)
     if (user.isAdmin) await requireOtherAdministrator(tx, id)
     if (isOwn(scope, id)) throw new AppError('forbidden', 'manageUsers.ownAccount')
     if (user.isAdmin) await requireProof(tx, scope)

@@ -137,3 +137,12 @@ test('bulk deletion deletes tasks independently and reports failed ones with the
   expect(await db.task.count({ where: { assigneeId: member.id } })).toBe(0)
   await expect(deleteTasks(testScope(member), [first.id])).rejects.toMatchObject({ code: 'forbidden' })
 })
+
+test('an administrator who was demoted since the request was authorised deletes no task', async () => {
+  const administrator = await createAdministrator()
+  const member = await createUser()
+  const { id } = await createTaskRow(member.id)
+  await db.user.update({ where: { id: administrator.id }, data: { isAdmin: false } })
+  expect(await deleteTasks(testScope(administrator), [id])).toEqual([{ id, message: 'Please sign in first.' }])
+  expect(await db.task.count({ where: { id } })).toBe(1)
+})

@@ -1,6 +1,7 @@
 import { verifyPassword } from '@/lib/auth/password'
 import { dayOf } from '@/lib/calendar'
 import { db } from '@/lib/db'
+import { lockMembers } from '@/lib/points/ledger'
 import { createTask } from '@/lib/tasks/commands'
 import { createUser, deleteUser, updateUser } from '@/lib/users/commands'
 import { streakOn } from '@/lib/users/json'
@@ -14,6 +15,7 @@ import {
 } from '../fixtures/factories'
 import { proven } from '../fixtures/proof'
 import { paris, testScope } from '../fixtures/scope'
+import { untilWaitingForLocks } from '../harness/waiting-for-locks'
 
 const unique = (name: string) => `${name} ${Math.random().toString(36).slice(2, 10)}`
 const newUser = (data: object = {}) =>
@@ -247,4 +249,36 @@ test('changing an administrator’s level needs no proof, because it grants noth
   const unproven = testScope(await createAdministrator())
   const { id } = await createAdministrator()
   expect(await updateUser(unproven, { userId: id, level: 'sure' })).toMatchObject({ level: 'sure' })
+})
+
+test('an administrator who is demoted while their change waits for a lock changes nothing', async () => {
+  const administrator = await proven(await createAdministrator())
+  const member = await createMember()
+  const changes = [
+    () => deleteUser(testScope(administrator), { userId: member.id }),
+    () => updateUser(testScope(administrator), { userId: member.id, password: 'a stolen account' }),
+    () => updateUser(testScope(administrator), { userId: member.id, points: 500 }),
+  ]
+  const before = await row(member.id)
+  // Wrapped, because the transaction would wait for the changes, which wait for it.
+  const { begun } = await db.$transaction(async (tx) => {
+    await lockMembers(tx, [administrator.id, member.id])
+    const begun = Promise.allSettled(changes.map((change) => change()))
+    // The administrators' lock lets only one of the first two reach the member.
+    await untilWaitingForLocks(tx, changes.length)
+    await tx.user.update({ where: { id: administrator.id }, data: { isAdmin: false } })
+    return { begun }
+  })
+  const reasons = (await begun).map((result) => result.status === 'rejected' && (result.reason as object))
+  expect(reasons).toMatchObject(changes.map(() => ({ code: 'unauthenticated' })))
+  expect(await row(member.id)).toEqual(before)
+})
+
+test('an administrator whose session ended before the member was created creates none', async () => {
+  const administrator = await createAdministrator()
+  const scope = testScope({ ...administrator, sessionVersion: 0 })
+  await db.user.update({ where: { id: administrator.id }, data: { sessionVersion: 1 } })
+  const data = newUser()
+  await expect(createUser(scope, data)).rejects.toMatchObject({ code: 'unauthenticated' })
+  expect(await db.user.count({ where: { username: data.username } })).toBe(0)
 })
