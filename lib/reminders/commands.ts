@@ -67,13 +67,17 @@ export async function removeSubscription(scope: Scope, { endpoint }: Endpoint): 
 
 /**
  * Whether a browser receives the viewer's reminders. If so, they end with the session that asks, which may be a later
- * one than that which turned them on.
+ * one than that which turned them on. Throws AppError unauthenticated when that session ended meanwhile.
  */
 export async function adoptSubscription(scope: Scope, { endpoint }: Endpoint): Promise<{ isOn: boolean }> {
-  const { id: memberId, sessionId, sessionEndsAt: endsAt } = requirePerson(scope)
+  const { id: memberId, sessionId, sessionEndsAt: endsAt, sessionVersion } = requirePerson(scope)
   if (sessionId === undefined || endsAt === undefined) return { isOn: false }
-  const { count } = await db.pushSubscription.updateMany({ where: { endpoint, memberId }, data: { sessionId, endsAt } })
-  return { isOn: count > 0 }
+  return db.$transaction(async (tx) => {
+    await requireLiveSession(tx, { memberId, sessionId, sessionVersion })
+    const where = { endpoint, memberId }
+    const { count } = await tx.pushSubscription.updateMany({ where, data: { sessionId, endsAt } })
+    return { isOn: count > 0 }
+  })
 }
 
 /** Stores what the viewer wants to be reminded of. It applies to everything that is not being sent at this moment. */

@@ -204,6 +204,8 @@ test('a device belongs to who registered it last, and to a session that has not 
   const end = (id: string) => laurel.db.endedSession.create({ data: { id, expiresAt: new Date('2100-01-01') } })
   await end(noah.sessionId)
   expect(await owners()).toEqual([noah.id])
+  // A request of the ended session that was under way must not keep the device from ending with the other one.
+  await expect(laurel.adoptSubscription(scopeOf(noah), tablet)).rejects.toMatchObject({ code: 'unauthenticated' })
   await end(renewed.sessionId)
   expect(await owners()).toEqual([])
   await expect(device(renewed, tablet)).rejects.toMatchObject({ code: 'unauthenticated' })
