@@ -1,7 +1,7 @@
 import { addDays, isDay, isPlannable, type Day } from '@/lib/calendar'
 import { messageOf, type EncodedMessage } from '@/lib/i18n/message'
 import { longestPauseName, pauseWindow } from '@/lib/pauses/limits'
-import { characterCount, isVisibleText } from '@/lib/text'
+import { characterCount, inOneLine, isVisibleText } from '@/lib/text'
 import * as z from '@/lib/zod'
 
 const day = z
@@ -20,7 +20,7 @@ export const createPauseSchema = z
     to: day,
     name: z
       .string({ error: messageOf('pauses.nameRequired') })
-      .trim()
+      .overwrite(inOneLine)
       .refine(isVisibleText, messageOf('pauses.nameRequired'))
       .refine(
         (name) => characterCount(name) <= longestPauseName,

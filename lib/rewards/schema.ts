@@ -1,7 +1,7 @@
 import { isDay, toDay, type Day } from '@/lib/calendar'
 import { messageOf } from '@/lib/i18n/message'
 import { rewardLimits as most } from '@/lib/rewards/limits'
-import { characterCount, isVisibleText } from '@/lib/text'
+import { characterCount, inOneLine, isVisibleText } from '@/lib/text'
 import * as z from '@/lib/zod'
 
 const whole = (max: number, error: string) => z.number({ error }).int(error).min(1, error).max(max, error)
@@ -13,7 +13,7 @@ const membersInvalid = messageOf('rewards.membersInvalid', { most: most.members 
 const fields = {
   name: z
     .string({ error: nameRequired })
-    .trim()
+    .overwrite(inOneLine)
     .refine(isVisibleText, nameRequired)
     .refine((name) => characterCount(name) <= most.name, messageOf('rewards.nameTooLong', { most: most.name }))
     .meta({ minLength: 1, maxLength: most.name }),

@@ -1,6 +1,6 @@
 import { messageOf } from '@/lib/i18n/message'
 import * as z from '@/lib/zod'
-import { isVisibleText } from '@/lib/text'
+import { inOneLine, isVisibleText } from '@/lib/text'
 import { longestTokenName, tokenLifetimes, tokenScopes, type TokenScope } from '@/lib/tokens/limits'
 
 /** Maximum number of tokens per user. */
@@ -9,7 +9,7 @@ export const mostTokens = 20
 export const createTokenSchema = z.strictObject({
   name: z
     .string({ error: messageOf('tokens.nameRequired') })
-    .trim()
+    .overwrite(inOneLine)
     .refine(isVisibleText, messageOf('tokens.nameRequired'))
     .refine((name) => [...name].length <= longestTokenName, messageOf('tokens.nameTooLong', { max: longestTokenName })),
   scope: z.enum(tokenScopes),

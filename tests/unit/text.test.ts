@@ -1,4 +1,7 @@
+import { createPauseSchema } from '@/lib/pauses/schema'
+import { createRewardSchema } from '@/lib/rewards/schema'
 import { inOneLine, isStorableText, isVisibleText, literalPattern, withoutDirections } from '@/lib/text'
+import { createTokenSchema } from '@/lib/tokens/schema'
 
 test('text with NUL or an unpaired surrogate cannot be stored', () => {
   expect(['plain', '🦊', ''].every(isStorableText)).toBe(true)
@@ -33,4 +36,13 @@ test('spaces, format characters, direction controls and blank letters alone are 
 test('a message keeps its lines and joined emoji, but nothing that changes its direction', () => {
   expect(withoutDirections('It\u202e is\u2066\nmine\u200f 👩‍👧')).toBe('It is\nmine 👩‍👧')
   expect(invisible.map(withoutDirections).join('')).toBe('')
+})
+
+test.each([
+  ['a token', createTokenSchema, { scope: 'read', days: 30 }],
+  ['a reward', createRewardSchema, { cost: 10 }],
+  ['a pause', createPauseSchema, { memberId: null, from: '2026-11-21', to: '2026-11-22' }],
+])('the name of %s cannot turn the sentence that names it in the activity log', (_, schema, rest) => {
+  expect(schema.parse({ ...rest, name: ' At\n the \u202e\u2067lake ' })).toMatchObject({ name: 'At the lake' })
+  expect(schema.safeParse({ ...rest, name: '\u202e' }).success).toBe(false)
 })
