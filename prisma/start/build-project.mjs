@@ -2,13 +2,14 @@ import path from 'node:path'
 import { runNode, runTool } from '../system/child-process.mjs'
 import { findPostgres } from '../embedded/binaries.mjs'
 import { root } from '../system/project.mjs'
+import { recordRoutes } from './allowed-methods.mjs'
 import { bundleSeeder } from './bundle-seeder.mjs'
 import { bundleServiceWorker } from './bundle-service-worker.mjs'
 import { digestOf, forgetBuild, recordBuild } from '../system/build-record.mjs'
 
 /**
- * Bundles the service worker and the seeder, generates the database client, builds the project, and completes the
- * embedded PostgreSQL, whose files the server's user may not be allowed to change. Returns the exit code of the step
+ * Bundles the service worker and the seeder, generates the database client, builds the project, records its routes, and
+ * completes the embedded PostgreSQL, whose files the server's user may not be allowed to change. Returns the exit code of the step
  * that failed, or 0.
  */
 export async function buildProject() {
@@ -20,6 +21,7 @@ export async function buildProject() {
   const built = await runNode([path.join(root, 'node_modules', 'next', 'dist', 'bin', 'next'), 'build'])
   if (built.code === 0) {
     await bundleSeeder() // Next empties its folder when it begins.
+    recordRoutes()
     recordBuild(digest)
     completePostgres()
   }

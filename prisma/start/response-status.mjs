@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { subscribe } from 'node:diagnostics_channel'
 import { readFileSync } from 'node:fs'
 import { errorBody, noStore } from '../../lib/http/error-response.mjs'
+import { allowedMethods } from './allowed-methods.mjs'
 
 /** On this channel instrumentation.ts reports `{ retryAfterSeconds }` for a page that failed without its database. */
 const DATABASE_UNAVAILABLE = 'laurel:database-unavailable'
@@ -64,7 +65,7 @@ export function refuseWhileStopping(request, response) {
   response.end(isRest ? JSON.stringify(errorBody(message)) : message)
 }
 
-/** Adds a JSON body to Next's empty 405 response for a method that a route does not have. */
+/** Adds `Allow` and a JSON body to Next's empty 405 response for a method that a route does not have. */
 export function explainMethodNotAllowed(response) {
   const writeHead = response.writeHead.bind(response)
   const end = response.end.bind(response)
@@ -74,6 +75,8 @@ export function explainMethodNotAllowed(response) {
       explanation = JSON.stringify(errorBody(inLanguageOf(response.req, methodNotAllowed)))
       response.setHeader('Content-Type', 'application/json')
       response.setHeader('Cache-Control', noStore['Cache-Control'])
+      const allowed = allowedMethods(new URL(response.req.url, 'http://localhost').pathname)
+      if (allowed) response.setHeader('Allow', allowed)
     }
     return writeHead(status, ...args)
   }

@@ -251,6 +251,7 @@ test.describe('the request filter', () => {
   test('an unsupported method returns 405, and responses are not cached', async ({ request }) => {
     const refused = await request.put('/api/tasks', { data: {} })
     expect([refused.status(), refused.headers()['cache-control']]).toEqual([405, 'private, no-store'])
+    expect(refused.headers().allow).toBe('GET, HEAD, OPTIONS, POST')
     const message = 'This address does not answer that method.'
     expect(await refused.json()).toEqual({ message, error: message })
     expect((await request.get('/api/users/profile')).headers()['cache-control']).toBe('private, no-store')
