@@ -7,6 +7,7 @@ import { db } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { knownId } from '@/lib/ids'
 import { log } from '@/lib/log'
+import { inTurn } from '@/lib/pictures/turns'
 import { files } from '@/lib/ports'
 import type { Scope } from '@/lib/scope'
 
@@ -18,7 +19,8 @@ const sweepSize = 20
 
 /**
  * Stores a picture for the viewer and returns its address, which `setAvatar` takes. Throws AppError: unsupported or
- * too_large when the file is not acceptable, too_many when the user has too many unused ones.
+ * too_large when the file is not acceptable, too_many when the user has too many unused ones, unavailable when too many
+ * of theirs are waiting to be encoded.
  */
 export async function uploadAvatar(scope: Scope, sent: Uint8Array): Promise<string> {
   const { id: ownerId } = signedIn(scope.viewer)
@@ -26,7 +28,7 @@ export async function uploadAvatar(scope: Scope, sent: Uint8Array): Promise<stri
   // Recorded before it is stored: a file without a record could never be removed.
   const name = `${randomBytes(16).toString('hex')}.webp`
   const id = await reserveUpload({ ownerId, name, createdAt: scope.now })
-  const bytes = await encodeAvatar(sent).catch(async (error: unknown) => {
+  const bytes = await inTurn(ownerId, () => encodeAvatar(sent)).catch(async (error: unknown) => {
     await db.avatarUpload.deleteMany({ where: { id } })
     throw error
   })

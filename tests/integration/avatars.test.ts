@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { setAvatar, sweepAvatars, uploadAvatar } from '@/lib/avatars/commands'
 import { readAvatar } from '@/lib/avatars/queries'
 import { db } from '@/lib/db'
+import { inTurn } from '@/lib/pictures/turns'
 import { files } from '@/lib/ports'
 import { createAdministrator, createUser } from '../fixtures/factories'
 import { plain, svg } from '../fixtures/pictures'
@@ -106,7 +107,7 @@ test('visitors and unknown users cannot set a picture', async () => {
 
 test('concurrent choices leave one picture, the one that is shown', async () => {
   const anna = await createUser()
-  const urls = await Promise.all(Array.from({ length: 8 }, () => upload(anna)))
+  const urls = await Promise.all(Array.from({ length: 4 }, () => upload(anna)))
   await Promise.all(urls.map((avatar) => setAvatar(testScope(anna), { userId: anna.id, avatar })))
   const shown = await avatarOf(anna)
   expect(urls).toContain(shown)
@@ -166,14 +167,10 @@ test('unused uploads are limited per user', async () => {
 
 test('parallel uploads cannot exceed the limit', async () => {
   const anna = await createUser()
-  const ends = await Promise.allSettled(Array.from({ length: 20 }, () => upload(anna)))
-  expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(20)
-  await db.avatarUpload.deleteMany({
-    where: { id: { in: (await db.avatarUpload.findMany({ take: 5 })).map(({ id }) => id) } },
-  })
+  for (let count = 0; count < 17; count += 1) await upload(anna)
   const more = await Promise.allSettled(Array.from({ length: 20 }, () => upload(anna)))
   const refused = more.flatMap((end) => (end.status === 'rejected' ? [end.reason as unknown] : []))
-  expect(refused).toHaveLength(15)
+  expect(refused).toHaveLength(17)
   for (const reason of refused) expect(reason).toMatchObject({ code: 'too_many' })
   expect(await db.avatarUpload.count({ where: { ownerId: anna.id } })).toBe(20)
 })
@@ -182,4 +179,17 @@ test('no other file of the folder is served', async () => {
   for (const name of ['../nextauth.secret', '..%2Fnextauth.secret', 'nextauth.secret', '', '.', 'x.webp']) {
     await expect(readAvatar(anyone, { name })).rejects.toMatchObject({ code: 'not_found' })
   }
+})
+
+test('one user cannot fill the queue of pictures to encode', async () => {
+  const [emma, noah] = [await createUser(), await createUser()]
+  let finish = () => {}
+  const encoding = new Promise<void>((resolve) => (finish = resolve))
+  const queued = Array.from({ length: 4 }, () => inTurn(emma.id, () => encoding))
+  await expect(upload(emma)).rejects.toMatchObject({ code: 'unavailable', message: 'pictures.busy' })
+  expect(await db.avatarUpload.count()).toBe(0)
+  await upload(noah)
+  finish()
+  await Promise.all(queued)
+  await upload(emma)
 })

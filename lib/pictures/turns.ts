@@ -1,13 +1,13 @@
 import 'server-only'
 import { AppError } from '@/lib/errors'
 
-/** Maximum number of queued photos per user, so that one user cannot fill the queue. */
+/** Maximum number of queued pictures per user, so that one user cannot fill the queue. */
 const mostPerUser = 4
 
 const waiting = new Map<string, number>()
 
 /**
- * Encodes a user's photo. Throws AppError unavailable when too many of theirs are waiting, and what `encode` throws.
+ * Encodes a user's picture. Throws AppError unavailable when too many of theirs are waiting, and what `encode` throws.
  */
 export async function inTurn<T>(userId: string, encode: () => Promise<T>): Promise<T> {
   const before = waiting.get(userId) ?? 0

@@ -1,6 +1,6 @@
-import { inTurn } from '@/lib/photos/turns'
+import { inTurn } from '@/lib/pictures/turns'
 
-test('a user has four photos in the queue at most, and others have theirs', async () => {
+test('a user has four pictures in the queue at most, and others have theirs', async () => {
   let finish = () => {}
   const done = new Promise<string>((resolve) => (finish = () => resolve('encoded')))
   const encode = () => done
@@ -12,7 +12,7 @@ test('a user has four photos in the queue at most, and others have theirs', asyn
   expect(await inTurn('emma', encode)).toBe('encoded')
 })
 
-test('a photo that cannot be encoded makes room for the next', async () => {
+test('a picture that cannot be encoded makes room for the next', async () => {
   const fail = () => Promise.reject(new Error('no picture'))
   for (let count = 0; count < 5; count += 1) await expect(inTurn('mila', fail)).rejects.toThrow('no picture')
 })
