@@ -43,8 +43,8 @@ type Context = { params: Promise<Record<string, string | string[]>> }
 /**
  * Wraps a REST handler. In this order it rejects cross-site changes, reads the body within its limit, authenticates,
  * authorises and parses; then it runs the handler and converts its result to JSON and any thrown error to a status with
- * `{ message, error }`. Authentication follows the body, so that a slow upload cannot outlive its session. The
- * operation stays on the route handler for the tests.
+ * `{ message, error }`. Authentication follows the body, so that a slow upload cannot outlive its session; a picture's
+ * body is read between two of them. The operation stays on the route handler for the tests.
  */
 export function route<const O extends Operation>(operation: O, handler: (call: Call<O>) => Promise<Returned<O>>) {
   const door = (request: Request, context: Context): Promise<Response> =>
@@ -59,20 +59,23 @@ export function route<const O extends Operation>(operation: O, handler: (call: C
 }
 
 async function admit<O extends Operation>(operation: O, request: Request, context: Context): Promise<Call<O>> {
-  const { access, body, credentials, limit = usualLimit, query } = operation
-  const isBuffered = isChange(request.method) && body?.type !== 'multipart/form-data'
+  const { body, limit = usualLimit, query } = operation
+  const isStreamed = body?.type === 'multipart/form-data'
   if (isChange(request.method)) refuseForeignOrigin(request)
-  const whole = isBuffered ? await withBody(request, limit) : request
-  const [scope, params] = await Promise.all([scopeOf(operation, request), context.params])
-  authorize(scope.viewer, access)
-  if (credentials === 'session') requirePerson(scope)
-  return {
-    scope,
-    params,
-    query: query?.parse(queryOf(request)),
-    body: body && (await sentIn(whole, operation, body)),
-    request: whole,
-  } as Call<O>
+  const whole = isChange(request.method) && !isStreamed ? await withBody(request, limit) : request
+  const [caller, params] = await Promise.all([callerOf(operation, request), context.params])
+  const parsed = query?.parse(queryOf(request))
+  const sent = body && (await sentIn(whole, operation, body))
+  const scope = isStreamed ? await callerOf(operation, request) : caller
+  return { scope, params, query: parsed, body: sent, request: whole } as Call<O>
+}
+
+/** The scope of a request whose caller may call the operation. */
+async function callerOf(operation: Operation, request: Request): Promise<Scope<Principal>> {
+  const scope = await scopeOf(operation, request)
+  authorize(scope.viewer, operation.access)
+  if (operation.credentials === 'session') requirePerson(scope)
+  return scope
 }
 
 /** The parsed body; one that an operation allows to leave out counts as an empty object. */

@@ -1,4 +1,5 @@
 import { Client } from 'pg'
+import { POST as uploadAvatar } from '@/app/api/upload/avatar/route'
 import type { Viewer } from '@/lib/auth/policy'
 import { dayMs } from '@/lib/calendar'
 import { db } from '@/lib/db'
@@ -9,6 +10,7 @@ import { createUser as addUser, deleteUser, updateUser } from '@/lib/users/comma
 import { createUserSchema } from '@/lib/users/schema'
 import { anyOperation } from '../fixtures/any-operation'
 import { createAdministrator, createUser } from '../fixtures/factories'
+import { plain } from '../fixtures/pictures'
 import { proven } from '../fixtures/proof'
 import { testScope } from '../fixtures/scope'
 
@@ -19,6 +21,8 @@ const make = async (
   viewer: Viewer,
   input: Partial<{ name: string; scope: 'read' | 'write'; days: 30 | 90 | 365 }> = {},
 ) => createToken(testScope(await proven(viewer), present()), { ...usual, ...input })
+/** Node requires it for a streamed body; TypeScript does not know it. */
+const halfDuplex = { duplex: 'half' } as object
 const rowsOf = (userId: string) => db.accessToken.findMany({ where: { userId } })
 
 /** The caller as a REST handler sees it, or the error. */
@@ -230,4 +234,29 @@ test('a call does not wait for a lock on the row of its token', async () => {
     await holder.end()
   }
   expect((await db.accessToken.findUniqueOrThrow({ where: { id: view.id } })).lastUsedAt).toBeNull()
+})
+
+test('a token that is revoked while a picture arrives uploads none', async () => {
+  const member = await createUser()
+  const { token, view } = await make(member)
+  const form = new FormData()
+  form.append('avatar', new Blob([new Uint8Array(await plain(20, 20).png().toBuffer())]), 'avatar.png')
+  const { body, headers } = new Response(form)
+  const slow = body?.pipeThrough(
+    new TransformStream<Uint8Array>({
+      async flush() {
+        await revokeToken(testScope(member, present()), { tokenId: view.id })
+      },
+    }),
+  )
+  headers.set('authorization', `Bearer ${token}`)
+  const request = new Request('http://localhost/api/upload/avatar', {
+    method: 'POST',
+    headers,
+    body: slow,
+    ...halfDuplex,
+  })
+  const response = await uploadAvatar(request, { params: Promise.resolve({}) })
+  expect(response.status).toBe(401)
+  expect(await db.avatarUpload.count({ where: { ownerId: member.id } })).toBe(0)
 })
