@@ -2,6 +2,7 @@ import 'server-only'
 import { recordActivity } from '@/lib/activity/commands'
 import { createHash } from 'node:crypto'
 import { authorize } from '@/lib/auth/policy'
+import { requireStillViewer } from '@/lib/auth/still-viewer'
 import { toDate, type Day } from '@/lib/calendar'
 import { db, type Database } from '@/lib/db'
 import { AppError } from '@/lib/errors'
@@ -54,6 +55,7 @@ export async function importTasks(
   const usersByKey = await findUsers(entries)
   const results = await db.$transaction(async (tx) => {
     const locked = new Set(await lockMembers(tx, [...usersByKey.values()]))
+    await requireStillViewer(tx, scope)
     const assigneeOf = ({ user, error }: CheckedEntry) => {
       const id = error || user === null ? undefined : usersByKey.get(usernameKey(user))
       return id !== undefined && locked.has(id) ? id : undefined

@@ -1,6 +1,7 @@
 import 'server-only'
 import { recordActivity } from '@/lib/activity/commands'
 import { authorize } from '@/lib/auth/policy'
+import { requireStillViewer } from '@/lib/auth/still-viewer'
 import { addDays, dayOf, fromDate, toDate, type Day } from '@/lib/calendar'
 import { db, type Database } from '@/lib/db'
 import { AppError } from '@/lib/errors'
@@ -25,6 +26,7 @@ export async function createPause(scope: Scope, { memberId, from, to, name }: Cr
   const id = memberId === null ? null : knownMember(memberId)
   return db.$transaction(async (tx) => {
     const [subject] = await lockPaused(tx, id)
+    await requireStillViewer(tx, scope)
     if (id !== null && !subject) throw unknownMember()
     const pause = await tx.pause.create({ data: { memberId: id, from: toDate(from), to: toDate(to), name } })
     await settlePaused(tx, scope, { memberId: id, from })
@@ -49,6 +51,7 @@ export async function deletePause(scope: Scope, { pauseId }: { pauseId: string }
   const [from, to] = [fromDate(pause.from), fromDate(pause.to)]
   await db.$transaction(async (tx) => {
     const [subject] = await lockPaused(tx, memberId)
+    await requireStillViewer(tx, scope)
     const { count } = await tx.pause.deleteMany({ where: { id } })
     if (count === 0) throw new AppError('not_found', 'pauses.notFound')
     await settlePaused(tx, scope, { memberId, from })

@@ -1,6 +1,7 @@
 import 'server-only'
 import { recordActivity } from '@/lib/activity/commands'
 import { authorize } from '@/lib/auth/policy'
+import { requireStillViewer } from '@/lib/auth/still-viewer'
 import { addDays, dayOf, toDate, type Day } from '@/lib/calendar'
 import { db, type Database } from '@/lib/db'
 import { AppError } from '@/lib/errors'
@@ -34,6 +35,7 @@ export async function generateTasks(
   const days = generatedDays(input)
   return db.$transaction(async (tx) => {
     await lockRuleMembers(tx, memberIds)
+    await requireStillViewer(tx, scope)
     const isUnpaused = await presence(tx, scope, { memberIds, input, days })
     const shares = shareOut(days, { ...input, members, lastPlace: null }, isUnpaused)
     const batches = memberIds.map((assigneeId) => {
@@ -112,6 +114,7 @@ export async function createRule(scope: Scope, content: RuleContent): Promise<Ru
   refuseWeekdays(content)
   const id = await db.$transaction(async (tx) => {
     await lockRuleMembers(tx, content.memberIds)
+    await requireStillViewer(tx, scope)
     const rule = await insertRule(tx, content, { extendedTo: addDays(content.from, -1), lastPlace: null })
     if (!rule.isNew) throw new AppError('conflict', 'recurring.ruleExists')
     return rule.id

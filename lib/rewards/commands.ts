@@ -1,6 +1,7 @@
 import 'server-only'
 import { recordActivity } from '@/lib/activity/commands'
 import { authorize, signedIn } from '@/lib/auth/policy'
+import { requireStillViewer } from '@/lib/auth/still-viewer'
 import { dayOf, mondayOf, toDate } from '@/lib/calendar'
 import { db, type Database } from '@/lib/db'
 import { AppError } from '@/lib/errors'
@@ -80,6 +81,7 @@ export async function deleteReward(scope: Scope, { rewardId }: { rewardId: strin
     const isDeleted = await db.$transaction(async (tx) => {
       const locked = new Set(await lockMembers(tx, await requesters(tx, id)))
       const { name } = await lockReward(tx, id)
+      await requireStillViewer(tx, scope)
       if ((await requesters(tx, id)).some((memberId) => !locked.has(memberId))) return false
       await tx.reward.delete({ where: { id }, select: { id: true } })
       await recordActivity(tx, scope, { kind: 'reward_deleted', details: { name } })
@@ -177,6 +179,7 @@ async function close(scope: Scope, where: { id: string; memberId?: string }, clo
   return db.$transaction(async (tx) => {
     // The request references its decider, whom creating a task locks together with its members.
     await lockMembers(tx, [memberId, ...(deciderId === undefined ? [] : [deciderId])])
+    await requireStillViewer(tx, scope)
     const { count } = await tx.rewardRequest.updateMany({
       where: { id, state: 'open' },
       data: { ...closing, closedAt: scope.now },

@@ -1,6 +1,7 @@
 import 'server-only'
 import { recordActivity } from '@/lib/activity/commands'
 import { authorize } from '@/lib/auth/policy'
+import { requireStillViewer } from '@/lib/auth/still-viewer'
 import { db } from '@/lib/db'
 import { settleEverybody } from '@/lib/points/task-days'
 import type { Scope } from '@/lib/scope'
@@ -19,6 +20,7 @@ export async function changeSettings(scope: Scope, change: SettingsChange): Prom
     async (tx) => {
       // Locks the row, so that the log names the value that was replaced.
       await tx.$queryRaw`SELECT "id" FROM "FamilySettings" FOR UPDATE`
+      await requireStillViewer(tx, scope)
       const before = await tx.familySettings.findFirstOrThrow({ omit: { id: true } })
       const after = await tx.familySettings.update({ where: { id: true }, data: change, omit: { id: true } })
       if (before.restDaysKeepStreak !== after.restDaysKeepStreak) await settleEverybody(tx, scope)

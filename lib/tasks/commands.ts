@@ -1,6 +1,7 @@
 import 'server-only'
 import { recordActivity } from '@/lib/activity/commands'
 import { authorize, signedIn } from '@/lib/auth/policy'
+import { requireStillViewer } from '@/lib/auth/still-viewer'
 import { dayOf, fromDate, toDate, type Day } from '@/lib/calendar'
 import { db, type Database } from '@/lib/db'
 import { AppError } from '@/lib/errors'
@@ -53,6 +54,7 @@ export async function createTasks(scope: Scope, input: CreateTasks) {
       : checkedExpiry(input.expiresAt, date, scope.timeZone)
   return db.$transaction(async (tx) => {
     const locked = await lockMembers(tx, [...assigneeIds, signedIn(scope.viewer).id])
+    await requireStillViewer(tx, scope)
     if (assigneeIds.some((id) => !locked.includes(id))) throw new AppError('invalid', 'tasks.userNotFound')
     const tasks = []
     for (const assigneeId of assigneeIds)
