@@ -50,7 +50,8 @@ export function route<const O extends Operation>(operation: O, handler: (call: C
   const door = (request: Request, context: Context): Promise<Response> =>
     observeCall(operation, async () => {
       try {
-        return respond(operation, await handler(await admit(operation, request, context)))
+        const response = respond(operation, await handler(await admit(operation, request, context)))
+        return request.method === 'HEAD' ? await withoutBody(response) : response
       } catch (error) {
         return failed(error, request, operation.secret && operation.path)
       }
@@ -102,6 +103,15 @@ function respond(operation: Operation, returned: unknown): Response {
   if (!jsonAnswerOf(operation)?.isPaged) return json(returned, { status: answer.status })
   const { items, total } = returned as { items: unknown[]; total: number }
   return new Response(fittingJson(items), { headers: { ...jsonType, ...noStore, ...listHeaders(total) } })
+}
+
+/** The response to a HEAD request. A stream that nobody reads would keep what it reads from, such as a connection. */
+async function withoutBody({ body, status, headers }: Response): Promise<Response> {
+  const reader = body?.getReader()
+  // A generator frees what it holds only if it has begun.
+  await reader?.read()
+  await reader?.cancel()
+  return new Response(null, { status, headers })
 }
 
 const jsonType = { 'Content-Type': 'application/json' }

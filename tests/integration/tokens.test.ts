@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { Client } from 'pg'
 import { POST as uploadAvatar } from '@/app/api/upload/avatar/route'
 import type { Viewer } from '@/lib/auth/policy'
@@ -259,4 +260,27 @@ test('a token that is revoked while a picture arrives uploads none', async () =>
   const response = await uploadAvatar(request, { params: Promise.resolve({}) })
   expect(response.status).toBe(401)
   expect(await db.avatarUpload.count({ where: { ownerId: member.id } })).toBe(0)
+})
+
+test('a HEAD request gets the headers of a streamed response, and leaves nothing open', async () => {
+  const { token } = await make(await createUser())
+  let state = 'waiting'
+  async function* pieces() {
+    state = 'open'
+    try {
+      for (;;) yield await Promise.resolve('piece')
+    } finally {
+      state = 'freed'
+    }
+  }
+  const streamed = route(anyOperation, () => {
+    const body = Readable.toWeb(Readable.from(pieces(), { objectMode: false })) as ReadableStream
+    return Promise.resolve(new Response(body, { headers: { 'Content-Type': 'application/gzip' } }))
+  })
+  const headers = { authorization: `Bearer ${token}` }
+  const request = new Request('http://localhost/api/any', { method: 'HEAD', headers })
+  const response = await streamed(request, { params: Promise.resolve({}) })
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/gzip'])
+  expect(response.body).toBeNull()
+  while (state !== 'freed') await new Promise((resolve) => setImmediate(resolve))
 })
