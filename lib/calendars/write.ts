@@ -26,5 +26,6 @@ export function writeCalendar(tasks: readonly CalendarTask[]): string {
       stamp: new Date(toDate(day).getTime() + revision * 1000),
     })
   }
-  return calendar.toString()
+  // RFC 5545 ends every line, also the last one; the library leaves that out.
+  return `${calendar.toString()}\r\n`
 }

@@ -52,6 +52,12 @@ test('without tasks the file is still a calendar', () => {
   expect(eventsIn(file)).toEqual([])
 })
 
+test('every line ends with CRLF, also the last', () => {
+  const file = writeCalendar([someTask()])
+  expect(file).toMatch(/\r\nEND:VCALENDAR\r\n$/)
+  expect(file).not.toMatch(/[^\r]\n/)
+})
+
 test('no title breaks the file or another event', () => {
   const title = fc.oneof(fc.string({ unit: 'binary', maxLength: 200 }), fc.constant('a\r\nEND:VEVENT\r\nBEGIN:VALARM'))
   fc.assert(
