@@ -105,8 +105,10 @@ function useSpace(isNarrow: boolean) {
   useEffect(() => {
     if (!isShown) return
     const { style } = document.documentElement
-    const content = document.querySelector('main')
+    let watched: HTMLElement | null = null
     const place = () => {
+      const content = document.querySelector('main')
+      if (content !== watched) watch(content)
       const notice = document.querySelector<HTMLElement>('[data-sonner-toast][data-y-position=top]')
       if (!notice) return
       // The header above the content stays where it is, also when the page is scrolled.
@@ -124,15 +126,17 @@ function useSpace(isNarrow: boolean) {
         further = Math.min(most - space, covered())
       }
     }
-    const observer = new MutationObserver(place)
-    observer.observe(document.querySelector('[data-sonner-toaster]')?.parentElement ?? document.body, {
-      childList: true,
-      subtree: true,
-    })
-    place()
     // Wider letters, for example, move what is below.
     const resizes = new ResizeObserver(place)
-    if (content) resizes.observe(content)
+    const watch = (content: HTMLElement | null) => {
+      resizes.disconnect()
+      if (content) resizes.observe(content)
+      watched = content
+    }
+    // A notice outlives its screen: signing in, for example, replaces the content.
+    const observer = new MutationObserver(place)
+    observer.observe(document.body, { childList: true, subtree: true })
+    place()
     // A screen that opens at its beginning needs no more than the notice covers.
     const placeAtTop = () => window.scrollY === 0 && place()
     window.addEventListener('scroll', placeAtTop)

@@ -99,6 +99,17 @@ test('a toast covers no heading and no action at any width, however far the page
   }
 })
 
+test('a toast that outlives its screen covers no heading of the next one', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByLabel('Username').fill('lina')
+  await page.getByLabel('Password').fill('laurel-demo')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByRole('heading', { name: "Today's Tasks" })).toBeVisible()
+  const notice = page.locator('[data-sonner-toast]').filter({ hasText: 'Login successful' })
+  const headings = page.locator('main').locator('h1, h2')
+  await expect(async () => expect(await coveredBy(notice, headings)).toEqual([])).toPass({ timeout: 4_000 })
+})
+
 test('a toast covers neither the heading nor the actions', async ({ page }) => {
   await signIn(page.request, 'parent')
   await page.goto('/admin/import')
