@@ -12,7 +12,8 @@ test.beforeAll(async () => {
 test.afterAll(() => service.stop())
 
 /** Has the browser subscribe at the fake instead of its own push service, which needs the internet. */
-async function subscribeAtFake(page: Page): Promise<void> {
+async function subscribeAtFake(page: Page): Promise<string> {
+  const browser = service.subscribe()
   await page.addInitScript((browser) => {
     const subscription = {
       ...browser,
@@ -31,7 +32,8 @@ async function subscribeAtFake(page: Page): Promise<void> {
       },
       getSubscription: async () => current(),
     })
-  }, service.subscribe())
+  }, browser)
+  return browser.endpoint
 }
 
 test('reminders are offered once after the first acceptance, turned on for a device, and end with signing out @once', async ({
@@ -87,4 +89,20 @@ test('reminders are offered once after the first acceptance, turned on for a dev
   await administer(page, '/admin/setup/reminders')
   await expect(page.getByRole('row', { name: username })).toContainText('Sent')
   await expectReadable(page)
+})
+
+test('a device that receives nothing any more is shown as off after a test @once', async ({ page }) => {
+  await administer(page, '/admin/setup')
+  const { username } = await newMember(page)
+  const endpoint = await subscribeAtFake(page)
+  await signIn(page.request, username, server)
+  await page.goto(`${server}/profile/reminders`)
+  await page.getByRole('button', { name: 'Turn on here' }).click()
+  await expect(page.getByText('1 device receives your reminders.')).toBeVisible()
+  service.gone.add(endpoint)
+  await page.getByRole('button', { name: 'Send a test' }).click()
+  await expect(page.getByText('The device no longer receives reminders.')).toBeVisible()
+  await expect(page.getByText('This device receives no reminders.')).toBeVisible()
+  await expect(page.getByText('No device receives your reminders yet.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Turn on here' })).toBeVisible()
 })

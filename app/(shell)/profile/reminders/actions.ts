@@ -15,4 +15,5 @@ export const chooseRemindersAction = action(reminderChoiceSchema, chooseReminder
 export const addSubscriptionAction = action(pushSubscriptionSchema, addSubscription)
 export const removeSubscriptionAction = action(endpointSchema, removeSubscription)
 export const adoptSubscriptionAction = action(endpointSchema, adoptSubscription, { isUnseen: true })
-export const sendTestAction = action(z.null(), sendTest, { isUnseen: true })
+// A device that no longer receives anything is removed.
+export const sendTestAction = action(z.null(), sendTest, { isFailureSeen: true })

@@ -29,7 +29,7 @@ export function DeviceCard({ viewerId, publicKey, devices }: DeviceCardProps) {
     return () => {
       isShown = false
     }
-  }, [publicKey])
+  }, [publicKey, devices])
 
   /** The browser's own errors, in the words of this page. */
   async function told(change: Promise<Result<void>>): Promise<Result<void>> {
