@@ -37,7 +37,7 @@ export function Button({ className, variant, size, asChild, busy, onClick, child
   const classes = cn(buttonVariants({ variant, size }), className)
   if (asChild) {
     return (
-      <Slot className={classes} onClick={onClick} {...props}>
+      <Slot className={classes} data-slot="button" onClick={onClick} {...props}>
         {children}
       </Slot>
     )

@@ -29,14 +29,18 @@ const topOf = (isNarrow: boolean) => (isNarrow ? 64 : 16)
 /** The place at which the content moves down. */
 const above = 'top-center'
 
+const headings = 'h1, h2, h3, h4'
+/** Buttons, and links that look like one. */
+const buttons = 'button, [data-slot=button]'
+
 /** What must stay visible and within reach. */
 const notToCover = ['main', '[role$=dialog]']
-  .map((part) => `${part} :is(h1, h2, h3, button, input, textarea, select)`)
+  .map((part) => `${part} :is(${headings}, ${buttons}, input, textarea, select)`)
   .join()
 
 /** Where something is: of a heading, which may be as wide as the screen, its words. */
 function boxOf(element: Element): DOMRect {
-  if (!element.matches('h1, h2, h3')) return element.getBoundingClientRect()
+  if (!element.matches(headings)) return element.getBoundingClientRect()
   const words = document.createRange()
   words.selectNodeContents(element)
   return words.getBoundingClientRect()
@@ -77,12 +81,17 @@ function show({ kind, title, description, icon }: Notice) {
       : toast[kind](title, { id, description, position })
   setTimeout(() => {
     if (id !== latest) return
-    const place = freePlace()
+    let place = freePlace()
     present(place)
-    setTimeout(() => {
-      const isShown = toast.getToasts().some((shown) => shown.id === id)
-      if (isShown && place !== above && !isFree(place)) present(freePlace())
-    }, loadedMs)
+    const followScreen = () => {
+      if (!toast.getToasts().some((shown) => shown.id === id)) return screen.disconnect()
+      if (place === above || isFree(place)) return
+      place = freePlace()
+      present(place)
+    }
+    const screen = new MutationObserver(followScreen)
+    screen.observe(document.body, { childList: true, subtree: true })
+    setTimeout(followScreen, loadedMs)
   }, settledMs)
 }
 
@@ -91,7 +100,7 @@ const gapPx = 8
 
 /** By how many pixels the highest heading or button that is covered between `start` and `end` is above `end`, else 0. */
 function coveredBy(notice: DOMRect, start: number, end: number): number {
-  const covered = [...document.querySelectorAll('main :is(h1, h2, h3, button)')]
+  const covered = [...document.querySelectorAll(`main :is(${headings}, ${buttons})`)]
     .map(boxOf)
     .filter(({ width, left, right }) => width > 0 && left < notice.right && right > notice.left)
     .filter(({ top, bottom }) => top < end && bottom > start)
