@@ -27,7 +27,7 @@ export async function tryFolder(folder: string, source: Source): Promise<Date> {
   } finally {
     await rm(file, { force: true })
   }
-  const newest = completeBackups(await readdir(folder)).at(-1)
+  const newest = completeBackups(await readdir(folder), source.now).at(-1)
   return newest === undefined ? tryBackup(source) : madeAt(await openedFile(inFolder(newest)))
 }
 

@@ -1,4 +1,4 @@
-import { backupName, outdatedBackups } from '@/lib/backup/folder-names'
+import { backupName, completeBackups, outdatedBackups } from '@/lib/backup/folder-names'
 
 const now = new Date('2026-11-22T03:30:00.125Z')
 const daysAgo = (days: number) => backupName(new Date(now.getTime() - days * 86_400_000))
@@ -14,6 +14,12 @@ test('the newest are kept, and nothing else in the folder is touched', () => {
     daysAgo(2),
   ])
   expect(outdatedBackups([daysAgo(1), daysAgo(0)], 2, now)).toEqual([])
+})
+
+test('backups from a clock that was ahead neither push out the present ones nor count as the newest', () => {
+  const ahead = [-400, -401].map(daysAgo)
+  expect(outdatedBackups([...ahead, daysAgo(2), daysAgo(1), daysAgo(0)], 2, now)).toEqual([daysAgo(2)])
+  expect(completeBackups([...ahead, daysAgo(1)], now)).toEqual([daysAgo(1)])
 })
 
 test('what a killed process left unfinished is deleted after a day', () => {
