@@ -17,9 +17,19 @@ const exactForms = `SET LOCAL "DateStyle" = 'ISO'; SET LOCAL "IntervalStyle" = '
 
 const quote = pg.escapeIdentifier
 
+/**
+ * How long a statement may take, in milliseconds: a connection into a black hole would otherwise hold the job queue's
+ * worker for as long as TCP waits, or forever.
+ */
+const statementLimitMs = 60_000
+
 /** Runs `work` in a transaction that sees one state of the database, on a connection of its own. */
-export async function inSnapshot<T>(connectionString: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 20_000 })
+export async function inSnapshot<T>(
+  connectionString: string,
+  work: (client: pg.Client) => Promise<T>,
+  limitMs = statementLimitMs,
+): Promise<T> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 20_000, query_timeout: limitMs })
   client.on('error', () => undefined)
   await client.connect()
   try {

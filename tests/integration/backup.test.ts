@@ -6,6 +6,7 @@ import pg from 'pg'
 import { readArchive, writeArchive, type ArchivedFile } from '@/lib/backup/archive'
 import { manifestName, sumsName } from '@/lib/backup/format'
 import { restoreBackup } from '@/lib/backup/restore'
+import { inSnapshot } from '@/lib/backup/snapshot'
 import { openBackup } from '@/lib/backup/write'
 import { files } from '@/lib/ports'
 import { schema } from '@/prisma/start/schema'
@@ -14,6 +15,7 @@ import { insertOne } from '../fixtures/insert'
 import { someTask, someUpload, someUser } from '../fixtures/rows'
 import { insertWholeFamily } from '../fixtures/whole-family'
 import { createCopy, createEmpty, dropDatabase } from '../harness/databases.mjs'
+import { startTcpProxy } from '../harness/faults/tcp-proxy'
 import { readWholeDatabase } from '../harness/whole-database'
 
 const url = process.env.DATABASE_URL ?? ''
@@ -337,4 +339,27 @@ test('a reader that goes away ends the backup and its transaction', async () => 
       `SELECT 1 FROM pg_stat_activity WHERE datname = '${new URL(url).pathname.slice(1)}' AND backend_xmin IS NOT NULL`,
     )
   while ((await open()).length > 0) await new Promise((resolve) => setTimeout(resolve, 50))
+})
+
+test('a backup whose connection falls silent fails instead of waiting', async () => {
+  const address = new URL(url)
+  const target = Number(address.port)
+  const proxy = await startTcpProxy(() => target)
+  address.port = String(proxy.port)
+  // Closes the connection if nobody else does.
+  const rescue = setTimeout(() => proxy.setFault('none'), 20_000)
+  try {
+    const reading = inSnapshot(
+      address.toString(),
+      (client) => {
+        proxy.setFault('black-hole')
+        return client.query('SELECT 1')
+      },
+      300,
+    )
+    await expect(reading).rejects.toThrow('Query read timeout')
+  } finally {
+    clearTimeout(rescue)
+    await proxy.stop()
+  }
 })
