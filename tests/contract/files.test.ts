@@ -1,4 +1,14 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createLocalFolder } from '@/lib/ports/files/local-folder'
@@ -97,6 +107,17 @@ test('the local folder leaves no partial file, and only its owner can read it', 
   await local().store(file('five.webp'))
   expect(readdirSync(folder).filter((name) => !name.endsWith('.webp'))).toEqual([])
   expect(statSync(path.join(folder, 'five.webp')).mode & 0o077).toBe(0)
+})
+
+test('the local folder removes with a file what a killed process left of it', async () => {
+  const partial = path.join(folder, 'cut.webp.new')
+  mkdirSync(partial)
+  // So that is the name under which it writes.
+  await expect(local().store(file('cut.webp'))).rejects.toMatchObject({ code: 'unavailable' })
+  rmdirSync(partial)
+  writeFileSync(partial, 'half of a picture')
+  await local().remove('cut.webp')
+  expect(existsSync(partial)).toBe(false)
 })
 
 test('the local folder loads no file through a link', async () => {

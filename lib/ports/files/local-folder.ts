@@ -1,5 +1,4 @@
 import 'server-only'
-import { randomUUID } from 'node:crypto'
 import { constants, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { AppError } from '@/lib/errors'
@@ -18,12 +17,14 @@ export function createLocalFolder({ folder, address }: LocalFolderSettings): Fil
     if (path.basename(name) !== name) throw new RangeError('A file name has no folder in it.')
     return path.join(/* turbopackIgnore: true */ folder, name)
   }
+  // Written to a temporary file and renamed, so that readers never see a partial file. Its name is known, so that what a
+  // killed process leaves is removed with the file.
+  const partialOf = (file: string) => `${file}.new`
 
   return {
     async store({ name, bytes }) {
       const file = fileOf(name)
-      // Written to a temporary file and renamed, so that readers never see a partial file.
-      const aside = `${file}.${randomUUID()}.new`
+      const aside = partialOf(file)
       try {
         await mkdir(folder, { recursive: true, mode: 0o700 })
         await writeFile(aside, bytes, { mode: 0o600, flush: true })
@@ -57,9 +58,11 @@ export function createLocalFolder({ folder, address }: LocalFolderSettings): Fil
 
     async remove(name) {
       const file = fileOf(name)
-      await rm(file, { force: true }).catch((error: unknown) => {
+      try {
+        for (const each of [partialOf(file), file]) await rm(each, { force: true })
+      } catch (error) {
         throw unavailable(error)
-      })
+      }
     },
   }
 }
