@@ -57,6 +57,8 @@ const superusersObjects = `
 
 async function connected(connectionString, work) {
   const client = new pg.Client({ connectionString })
+  // Without a listener, a connection that breaks would raise an uncaught exception.
+  client.on('error', () => {})
   await client.connect()
   try {
     return await work(client)

@@ -131,6 +131,8 @@ function writeSecret(file) {
 
 async function acceptsConnections(connectionString) {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 3000 })
+  // Without a listener, a connection that breaks would raise an uncaught exception.
+  client.on('error', () => {})
   try {
     await client.connect()
     await client.query('SELECT 1')

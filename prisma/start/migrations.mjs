@@ -36,10 +36,15 @@ export async function applyMigrations(url, migrations = listMigrations()) {
   }
 }
 
+/** How long a server may take to accept a connection, in milliseconds. */
+const CONNECT_TIMEOUT = 20_000
+
 /** A connected client. Throws a UserError when the database cannot be reached, or the URL is none. */
 export async function connectTo(url) {
   try {
-    const client = new pg.Client({ connectionString: url })
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT })
+    // Without a listener, a connection that breaks would raise an uncaught exception.
+    client.on('error', () => {})
     await client.connect()
     return client
   } catch (error) {

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import path from 'node:path'
-import pg from 'pg'
 import { runNode } from '../system/child-process.mjs'
 import { root, UserError } from '../system/project.mjs'
+import { connectTo } from './migrations.mjs'
 
 const SEED_LOCK = 5_283_611
 
@@ -46,8 +46,7 @@ async function finish(child, ended, variables) {
 }
 
 async function withSeedLock(connectionString, work) {
-  const client = new pg.Client({ connectionString })
-  await client.connect()
+  const client = await connectTo(connectionString)
   try {
     // A transaction-level lock also works through a pooler in transaction mode.
     await client.query('BEGIN')

@@ -53,6 +53,11 @@ test('a failing migration is named and rolled back, and earlier ones stay applie
   expect(await applyMigrations(url, [good, migration('2_bad', 'CREATE TABLE half (n int)')])).toEqual(['2_bad'])
 })
 
+test('a migration whose connection breaks is reported as any other that fails', async () => {
+  const broken = migration('1_broken', 'SELECT pg_terminate_backend(pg_backend_pid())')
+  await expect(applyMigrations(url, [broken])).rejects.toThrow('The migration 1_broken failed and was undone')
+})
+
 test('a database with an interrupted `prisma migrate` is left unchanged', async () => {
   await applyMigrations(url, [migration('1_good', 'SELECT 1')])
   await rows('UPDATE _prisma_migrations SET finished_at = NULL')
