@@ -39,6 +39,13 @@ test('whatever stops the server waits longer than the server may take', () => {
   for (const found of seconds) expect(Number(found?.[1]) * 1000).toBeGreaterThan(STOP_LIMIT + 10_000)
 })
 
+test('systemd goes on starting Laurel until its database is there', () => {
+  expect(guide).toMatch(/^Restart=on-failure$/m)
+  const [, seconds] = guide.match(/^RestartSec=(\d+)$/m) ?? []
+  // systemd's defaults: it gives up after five starts within ten seconds.
+  expect(Number(seconds) * 5).toBeGreaterThan(10)
+})
+
 test('every setting of compose.yaml is one that Laurel has', () => {
   const settings = [...read('.env.example').matchAll(/^#(\w+)=/gm)].map(([, name]) => name)
   const [, app = ''] = compose.match(/^ {2}app:\n([\s\S]*?)\n {2}database:/m) ?? []
