@@ -9,10 +9,11 @@ const prismaCodes = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028
 const adapterKinds = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TooManyConnections'])
 
 /**
- * SQLSTATEs: class 08 are connection failures; 53300 too many connections; 57P01 to 57P05 a server that shuts down,
- * crashed, starts, was dropped, or closed an idle session; 25P03 an idle transaction that timed out.
+ * SQLSTATEs: class 08 are connection failures; class 53 a full disk, no memory, or too many connections; 57P01 to 57P05 a
+ * server that shuts down, crashed, starts, was dropped, or closed an idle session; 25P03 an idle transaction that timed
+ * out; 25006 a server that is read-only, as one is while another takes over from it; 58030 a disk that fails.
  */
-const sqlState = /^(?:08[0-9A-Z]{3}|53300|57P0[1-5]|25P03)$/
+const sqlState = /^(?:08[0-9A-Z]{3}|53[0-9A-Z]{3}|57P0[1-5]|25P03|25006|58030)$/
 
 /** Socket error codes. File operations share some of them, so the system call is checked too. */
 const socketCodes = new Set([
@@ -35,7 +36,7 @@ const has = (set: ReadonlySet<string>, value: unknown) => typeof value === 'stri
 
 /**
  * True for an error that means the database is currently unavailable: unreachable, restarting, refusing connections or
- * out of them. Whether a running statement took effect is then unknown.
+ * writes, or out of them or of space. Whether a running statement took effect is then unknown.
  */
 export function isDatabaseUnavailable(error: unknown, depth = 0): boolean {
   if (depth > deepest || error instanceof AppError) return false

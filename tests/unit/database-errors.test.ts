@@ -22,15 +22,15 @@ test('a client that cannot connect means that the database is unavailable', () =
   expect(isDatabaseUnavailable(new Prisma.PrismaClientInitializationError('away', '7', 'P1001'))).toBe(true)
 })
 
-test.each(['57P01', '57P02', '57P03', '57P05', '53300', '08006', '08001', '25P03'])(
-  'PostgreSQL’s %s means that the database is unavailable',
-  (code) => {
-    expect(isDatabaseUnavailable(postgres(code))).toBe(true)
-    const mapped = { kind: 'postgres', code, originalCode: code, message: 'terminating' }
-    expect(isDatabaseUnavailable(adapter(mapped))).toBe(true)
-    expect(isDatabaseUnavailable(known('P2010', { driverAdapterError: adapter(mapped) }))).toBe(true)
-  },
-)
+test.each([
+  ...['57P01', '57P02', '57P03', '57P05', '53300', '08006', '08001', '25P03'],
+  ...['53100', '53200', '25006', '58030'],
+])('PostgreSQL’s %s means that the database is unavailable', (code) => {
+  expect(isDatabaseUnavailable(postgres(code))).toBe(true)
+  const mapped = { kind: 'postgres', code, originalCode: code, message: 'terminating' }
+  expect(isDatabaseUnavailable(adapter(mapped))).toBe(true)
+  expect(isDatabaseUnavailable(known('P2010', { driverAdapterError: adapter(mapped) }))).toBe(true)
+})
 
 test.each(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TooManyConnections'])(
   'the adapter’s %s means that the database is unavailable',
