@@ -7,7 +7,8 @@ import { fieldsOf } from '@/lib/record'
 const schema = '(SELECT oid FROM pg_namespace WHERE nspname = current_schema())'
 const ofNoExtension = (catalogue: string) =>
   `NOT EXISTS (SELECT 1 FROM pg_depend d WHERE d.objid = o.oid AND d.classid = '${catalogue}'::regclass AND d.deptype = 'e')`
-const relations = (kinds: string) =>
+/** `FROM` and `WHERE` for the relations `o` of these kinds in the schema, but those of extensions. */
+export const relations = (kinds: string) =>
   `FROM pg_class o WHERE o.relnamespace = ${schema} AND o.relkind IN (${kinds}) AND ${ofNoExtension('pg_class')}`
 
 /**

@@ -1,15 +1,14 @@
 import 'server-only'
 import pg from 'pg'
 import type { ArchivedFile } from '@/lib/backup/archive'
+import { relations } from '@/lib/backup/database'
 import { BackupError, lineSchema, sequencesName, sequencesSchema, tableOf } from '@/lib/backup/format'
 
 const quote = pg.escapeIdentifier
 
 /** Removes the rows that migrations created, because a backup has them too. */
 export async function emptyTables(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ name: string }>(
-    'SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = current_schema()',
-  )
+  const { rows } = await client.query<{ name: string }>(`SELECT o.oid::regclass::text AS name ${relations("'r'")}`)
   for (const { name } of rows) await client.query(`DELETE FROM ${name}`)
 }
 

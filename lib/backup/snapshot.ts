@@ -1,5 +1,6 @@
 import 'server-only'
 import pg from 'pg'
+import { relations } from '@/lib/backup/database'
 import { lineSchema, partName } from '@/lib/backup/format'
 import type { AddFile } from '@/lib/backup/archive'
 
@@ -51,18 +52,19 @@ export async function appliedMigrations(client: pg.Client): Promise<string[]> {
 
 type Table = { table: string; columns: string[]; key: string[]; hasPhotos: boolean }
 
+const columnsOf = (what: string) =>
+  `SELECT ${what} FROM pg_attribute a
+   WHERE a.attrelid = o.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''`
+
 /** Every table with its columns, without generated ones, and those of its primary key. */
 export async function readTables(client: pg.Client): Promise<Table[]> {
   const { rows } = await client.query<Table>(`
-    SELECT c.relname AS "table", array_agg(a.attname::text ORDER BY a.attnum) AS "columns",
-      bool_or(a.atttypid = 'bytea'::regtype) AS "hasPhotos",
+    SELECT o.relname AS "table", (${columnsOf('array_agg(a.attname::text ORDER BY a.attnum)')}) AS "columns",
+      (${columnsOf("bool_or(a.atttypid = 'bytea'::regtype)")}) AS "hasPhotos",
       coalesce((SELECT array_agg(k.attname::text ORDER BY array_position(i.indkey::int2[], k.attnum))
         FROM pg_index i JOIN pg_attribute k ON k.attrelid = i.indrelid AND k.attnum = ANY (i.indkey)
-        WHERE i.indrelid = c.oid AND i.indisprimary), '{}') AS "key"
-    FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
-    WHERE c.relnamespace = (SELECT oid FROM pg_namespace WHERE nspname = current_schema())
-      AND c.relkind = 'r' AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
-    GROUP BY c.oid, 1 ORDER BY 1`)
+        WHERE i.indrelid = o.oid AND i.indisprimary), '{}') AS "key"
+    ${relations("'r'")} ORDER BY 1`)
   return rows
 }
 
@@ -98,8 +100,8 @@ export async function addTable(client: pg.Client, of: Table, add: AddFile): Prom
 
 /** The last value of every sequence that was used. Read them last: unlike rows they are not part of the snapshot. */
 export async function readSequences(client: pg.Client): Promise<{ name: string; value: string }[]> {
-  const { rows } = await client.query<{ name: string; value: string }>(`
-    SELECT sequencename AS name, last_value::text AS value FROM pg_sequences
-    WHERE schemaname = current_schema() AND last_value IS NOT NULL ORDER BY 1`)
-  return rows
+  const { rows } = await client.query<{ name: string; value: string | null }>(`
+    SELECT o.relname AS name, (SELECT last_value::text FROM pg_sequences
+      WHERE schemaname = current_schema() AND sequencename = o.relname) AS value ${relations("'S'")} ORDER BY 1`)
+  return rows.flatMap(({ name, value }) => (value === null ? [] : [{ name, value }]))
 }

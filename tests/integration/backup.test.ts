@@ -314,6 +314,24 @@ async function isWaitingForLocks(connectionString: string) {
   while ((await ask(connectionString, waiting)).length === 0) await new Promise((resolve) => setTimeout(resolve, 20))
 }
 
+test('what extensions keep in the schema is left out, because another database may not have them', async () => {
+  const source = await another()
+  await backUp()
+  await restore(source)
+  await ask(
+    source,
+    `CREATE TABLE spatial_ref_sys (id serial); INSERT INTO spatial_ref_sys DEFAULT VALUES;
+     ALTER EXTENSION pg_trgm ADD TABLE spatial_ref_sys; ALTER EXTENSION pg_trgm ADD SEQUENCE spatial_ref_sys_id_seq`,
+  )
+  await backUp(source)
+  const { rows } = await database.query<{ count: string }>('SELECT count(*) FROM "User"')
+  const target = await another()
+  await restore(target)
+  expect(await ask(target, 'SELECT count(*) FROM "User"')).toEqual(rows)
+  await restore(source, true)
+  expect(await ask(source, 'SELECT id FROM spatial_ref_sys')).toEqual([{ id: 1 }])
+})
+
 test('an empty database is not backed up in the place of the right one', async () => {
   for (const empty of [await another(), await anotherMigrated()]) {
     await expect(buffer(openBackup({ connectionString: empty, now }))).rejects.toThrow('holds no family')
