@@ -47,3 +47,14 @@ export type Contents = { manifest: Manifest; tables: number; rows: number; pictu
 export class BackupError extends Error {
   override name = 'BackupError'
 }
+
+/** A restore whose commit was sent and not answered: everything was restored, or nothing. */
+export class UnknownOutcomeError extends Error {
+  override name = 'UnknownOutcomeError'
+
+  constructor(cause: unknown) {
+    super('The connection was lost at the end: either everything was restored, or nothing. Look, or restore again.', {
+      cause,
+    })
+  }
+}

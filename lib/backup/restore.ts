@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 import pg from 'pg'
 import { readArchive } from '@/lib/backup/archive'
 import { clearDatabase, holdsFamily, lockTables, withoutTriggers } from '@/lib/backup/database'
-import { BackupError, pictureName, pictureOf, type Contents } from '@/lib/backup/format'
+import { BackupError, pictureName, pictureOf, UnknownOutcomeError, type Contents } from '@/lib/backup/format'
 import { inspectBackup } from '@/lib/backup/inspect'
 import { emptyTables, loadFile } from '@/lib/backup/load'
 import { namesOf, pictureKinds } from '@/lib/backup/pictures'
@@ -33,7 +33,8 @@ export type Restored = Contents & { migrated: number; missingPictures: number }
  * Brings a backup into a database, in one transaction, and its pictures into the file storage. The backup's own schema
  * is made first, its rows are inserted as they were, and later migrations are applied to them. Works while servers run
  * on the database. Throws BackupError: when the file is damaged or of a later version, when the database holds a family
- * and `isReplacing` is not set, or when it holds something else. Nothing is changed then.
+ * and `isReplacing` is not set, or when it holds something else. Nothing is changed then. Throws UnknownOutcomeError when
+ * the connection is lost while the transaction is being committed.
  */
 export async function restoreBackup({
   open,
@@ -48,6 +49,7 @@ export async function restoreBackup({
   client.on('error', () => undefined)
   await client.connect()
   const stored = new StoredPictures()
+  let isCommitting = false
   try {
     await client.query('BEGIN')
     await schema.lock(client)
@@ -68,10 +70,13 @@ export async function restoreBackup({
     await schema.run(client, later)
     await schema.record(client, later)
     const missingPictures = await stored.store(client, open())
+    isCommitting = true
     await client.query('COMMIT')
     await stored.removeReplaced()
     return { ...contents, migrated: later.length, missingPictures }
   } catch (error) {
+    // The rows may be there, and then they need their pictures.
+    if (isCommitting && !(error instanceof pg.DatabaseError)) throw new UnknownOutcomeError(error)
     await client.query('ROLLBACK').catch(() => undefined)
     await stored.undo()
     throw error

@@ -1,6 +1,6 @@
 import './checked-environment'
 import { createReadStream } from 'node:fs'
-import { BackupError } from '@/lib/backup/format'
+import { BackupError, UnknownOutcomeError } from '@/lib/backup/format'
 import { restoreBackup } from '@/lib/backup/restore'
 import { env } from '@/lib/env'
 import { archiveDescriptor } from './archive-file.mjs'
@@ -20,8 +20,9 @@ async function restore() {
 }
 
 restore().catch((error: unknown) => {
+  process.exitCode = 1
+  if (error instanceof UnknownOutcomeError) return console.error(error.message)
   const isExpected = error instanceof BackupError || (error instanceof Error && error.name === 'UserError')
   console.error(isExpected ? (error as Error).message : error)
   console.error('Nothing was restored.')
-  process.exitCode = 1
 })

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import pg from 'pg'
 import { readArchive, writeArchive, type ArchivedFile } from '@/lib/backup/archive'
-import { manifestName, sumsName } from '@/lib/backup/format'
+import { manifestName, sumsName, UnknownOutcomeError } from '@/lib/backup/format'
 import { restoreBackup } from '@/lib/backup/restore'
 import { inSnapshot } from '@/lib/backup/snapshot'
 import { openBackup } from '@/lib/backup/write'
@@ -313,6 +313,25 @@ async function isWaitingForLocks(connectionString: string) {
     SELECT oid FROM pg_database WHERE datname = current_database())`
   while ((await ask(connectionString, waiting)).length === 0) await new Promise((resolve) => setTimeout(resolve, 20))
 }
+
+test('a restore whose commit is not answered keeps the pictures that its rows may need', async () => {
+  await files().store({ name: upload.name, bytes: picture, type: 'image/webp' })
+  await backUp()
+  await files().remove(upload.name)
+  const target = await another()
+  const { query } = pg.Client.prototype
+  const losing = jest.spyOn(pg.Client.prototype, 'query').mockImplementation(async function (
+    this: pg.Client,
+    ...args: unknown[]
+  ) {
+    const answer: unknown = await Reflect.apply(query, this, args)
+    if (args[0] === 'COMMIT') throw new Error('Connection terminated unexpectedly')
+    return answer
+  })
+  await expect(restore(target).finally(() => losing.mockRestore())).rejects.toThrow(UnknownOutcomeError)
+  expect(await ask(target, `SELECT 1 FROM "AvatarUpload" WHERE "name" = '${upload.name}'`)).toHaveLength(1)
+  expect(Buffer.from((await files().load(upload.name)) ?? [])).toEqual(picture)
+})
 
 test('what extensions keep in the schema is left out, because another database may not have them', async () => {
   const source = await another()
