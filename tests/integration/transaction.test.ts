@@ -1,5 +1,6 @@
 import { toDate } from '@/lib/calendar'
 import { db } from '@/lib/db'
+import { isDatabaseUnavailable } from '@/lib/database-errors'
 import { inTransaction } from '@/lib/transaction'
 import type { Day } from '@/lib/calendar'
 import { createTaskRow, createUser } from '../fixtures/factories'
@@ -65,4 +66,28 @@ test('a statement that takes too long leaves the database unavailable for this r
     await tx.$queryRaw`SELECT pg_sleep(600)`
   })
   await expect(slow).rejects.toMatchObject({ code: 'unavailable', message: 'common.databaseAway' })
+})
+
+test('a database that is read-only counts as unavailable, however it is written to', async () => {
+  const writes: Record<string, () => Promise<unknown>> = {
+    driver: () =>
+      inTransaction(async (tx) => {
+        await tx.$executeRaw`SET TRANSACTION READ ONLY`
+        await tx.$executeRaw`DELETE FROM "Pause"`
+      }),
+    statement: () =>
+      db.$transaction(async (tx) => {
+        await tx.$executeRaw`SET TRANSACTION READ ONLY`
+        await tx.$executeRaw`DELETE FROM "Pause"`
+      }),
+    client: () =>
+      db.$transaction(async (tx) => {
+        await tx.$executeRaw`SET TRANSACTION READ ONLY`
+        await tx.pause.deleteMany()
+      }),
+  }
+  for (const [how, write] of Object.entries(writes)) {
+    const error: unknown = await write().catch((thrown: unknown) => thrown)
+    expect([how, isDatabaseUnavailable(error)]).toEqual([how, true])
+  }
 })
