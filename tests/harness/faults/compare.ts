@@ -44,11 +44,18 @@ async function findWrites(database: Client, noted: Acknowledged) {
   const chosen = new Map<string, string | null>()
   const users = await database.query<{ id: string; avatar: string | null }>('SELECT "id", "avatar" FROM "User"')
   for (const { id, avatar } of users.rows) chosen.set(id, avatar)
-  const last = new Map(noted.avatars.map((one) => [one.member.id, one]))
-  for (const { member } of last.values()) if (!chosen.get(member.id)) lost.push(`avatar of ${member.id}`)
+  let acknowledgedAvatars = 0
+  for (const [id, avatar] of chosen) {
+    const own = noted.avatars.filter(({ member }) => member.id === id)
+    const last = own.findLastIndex(({ isAcknowledged }) => isAcknowledged)
+    if (last === -1) continue
+    acknowledgedAvatars += 1
+    // A later choice without an answer may have taken effect.
+    if (!own.slice(last).some(({ url }) => url === avatar)) lost.push(`avatar of ${id}`)
+  }
 
   const imported = noted.imports.filter(({ isAcknowledged }) => isAcknowledged).length
-  const total = noted.confirmed.length + acknowledgedDrafts + imported + last.size
+  const total = noted.confirmed.length + acknowledgedDrafts + imported + acknowledgedAvatars
   return { lost, doubled, total }
 }
 

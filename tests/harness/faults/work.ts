@@ -15,7 +15,8 @@ export type Acknowledged = {
   /** The last acknowledged text by task, and those sent after it without an answer. */
   drafts: Map<string, { acknowledged?: string; sent: string[] }>
   imports: { titles: string[]; isAcknowledged: boolean }[]
-  avatars: { member: Person; url: string }[]
+  /** In the order in which they were chosen. */
+  avatars: { member: Person; url: string; isAcknowledged: boolean }[]
   /** The devices of queued notifications, each a device of its own. */
   notified: string[]
   answers: Answer[]
@@ -103,7 +104,7 @@ export async function makeWork(world: World, members: readonly Person[], tasksEa
     const { url } = stored.body
     const path = `/api/users/${member.id}/avatar`
     const answer = await call(app, { as: member, method: 'PATCH', path, body: { avatar: url } })
-    if (answer.status === 200) noted.avatars.push({ member, url })
+    noted.avatars.push({ member, url, isAcknowledged: answer.status === 200 })
     return answer
   }
   const cron: Work = (app) => call(app, { as: cronSecret, path: '/api/cron/recurring' })
