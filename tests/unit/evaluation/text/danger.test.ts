@@ -44,6 +44,7 @@ test.each([
   'I read my book. I cut myself last night and nobody knows.',
   'Il m’a frappé hier et j’ai peur de lui. J’ai arrosé les roses.',
   'J’ai peur de mon beau-père.',
+  'Il me met à genoux au coin tous les soirs.',
 ])('a plain sentence is detected: %s', (text) => {
   expect(showsDanger(text)).toBe(true)
 })
@@ -72,6 +73,9 @@ test.each([
   'Papi m’a battu aux dames.',
   'Dad will kill me when he sees the sofa, but the floor is clean.',
   'I sorted the bottles with my sister. The hardest part was under the bed again.',
+  'Our rabbit had stopped eating, so we took him to the vet.',
+  'J’ai désherbé tout le rang à genoux.',
+  'Le chien s’est secoué sur moi et j’étais trempé.',
 ])('winning, chores and figures of speech are not danger: %s', (text) => {
   expect(showsDanger(text)).toBe(false)
 })
