@@ -12,8 +12,8 @@ export function FirstLoad() {
       role="status"
       className="pointer-events-none fixed inset-0 z-60 flex animate-first-load flex-col items-center justify-center bg-paper"
     >
-      {/* A fixed height, so that the drawing does not move when the words arrive. */}
-      <div className="flex h-38 flex-col items-center gap-3">
+      {/* A fixed size, so that nothing moves when the words arrive. */}
+      <div className="flex h-38 w-full flex-col items-center gap-3">
         <Sprig leaves={10} className="h-28 animate-breathe" />
         <p className="text-lg text-muted">{t('loading')}</p>
       </div>

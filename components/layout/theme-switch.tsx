@@ -28,7 +28,11 @@ export function ThemeSwitch({ theme, narrow }: ThemeSwitchProps) {
   const t = useTranslations('shell')
   const [chosen, setChosen] = useState(theme)
   return (
-    <div role="group" aria-label={t('theme')} className={cn('flex gap-1', narrow && 'flex-col items-center')}>
+    <div
+      role="group"
+      aria-label={t('theme')}
+      className={cn('gap-1', narrow ? 'flex flex-col items-center' : 'grid grid-cols-3')}
+    >
       {choices.map(({ theme: choice, icon: Icon }) => (
         <button
           key={choice}
@@ -41,7 +45,7 @@ export function ThemeSwitch({ theme, narrow }: ThemeSwitchProps) {
           }}
           className={cn(
             'grid h-11 place-items-center rounded-control text-muted transition-colors hover:bg-ink/7 hover:text-ink',
-            narrow ? 'w-11' : 'flex-1',
+            narrow && 'w-11',
             chosen === choice && 'bg-ink/7 text-ink',
           )}
         >

@@ -182,6 +182,24 @@ test('the first load shows Loading... for a moment without blocking clicks @once
   await expect(page.getByText('Loading...')).toBeHidden()
 })
 
+test('what arrives late in the first load and among the theme buttons moves nothing @once', async ({ page }) => {
+  await signIn(page.request, 'lina')
+  await page.goto('/dashboard')
+  const drawing = page.locator('[role=status].fixed > div')
+  const button = page.getByRole('button', { name: 'Light theme' }).locator('visible=true')
+  const places = async () => [await placeOf(drawing), await placeOf(button)]
+  const complete = await places()
+  await drawing.locator('p').evaluate((words) => words.remove())
+  await button.evaluate((each) => each.parentElement?.replaceChildren(each))
+  expect(await places()).toEqual(complete)
+})
+
+const placeOf = (element: Locator) =>
+  element.evaluate((each) => {
+    const { x, y, width, height } = each.getBoundingClientRect()
+    return [x, y, width, height]
+  })
+
 async function screens(page: Page) {
   const user = await signIn(page.request, 'noah')
   const [task] = (await (await page.request.get(`/api/users/${user.id}/tasks`)).json()) as { id: string }[]
