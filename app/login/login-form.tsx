@@ -36,23 +36,26 @@ async function signIn(t: T, username: string, password: string, code?: string): 
 }
 
 /** An error, and the field that it belongs to, if any. */
-type FormError = { text: string; field: 'username' | 'password' | 'code' | null }
+export type FormError = { text: string; field: 'username' | 'password' | 'code' | null }
 
 type LoginFormProps = {
   /** The path to redirect to after sign-in; the page has made sure that it is on this site. */
   callbackUrl: string
+  /** Why the form failed when it was sent without a script. */
+  failure: FormError | null
+  isCodeNeeded: boolean
 }
 
 /**
  * The username, the password and, if the account has a second factor, a code. The inputs are uncontrolled, so that
  * password managers can fill them.
  */
-export function LoginForm({ callbackUrl }: LoginFormProps) {
+export function LoginForm({ callbackUrl, failure, isCodeNeeded }: LoginFormProps) {
   const t = useTranslations('login')
   const router = useRouter()
-  const [errors, setErrors] = useState<FormError[]>([])
+  const [errors, setErrors] = useState<FormError[]>(failure ? [failure] : [])
   const [busy, setBusy] = useState(false)
-  const [needsCode, setNeedsCode] = useState(false)
+  const [needsCode, setNeedsCode] = useState(isCodeNeeded)
   const usernameField = useRef<HTMLInputElement>(null)
   const passwordField = useRef<HTMLInputElement>(null)
   const codeField = useRef<HTMLInputElement>(null)
@@ -99,8 +102,9 @@ export function LoginForm({ callbackUrl }: LoginFormProps) {
   const isWrong = (name: FormError['field']) => errors.some(({ field }) => field === name) || undefined
   return (
     <Card className="w-full max-w-sm">
-      {/* method=post keeps the password out of the URL if the form is submitted before hydration. */}
-      <form method="post" noValidate onSubmit={submit} className="space-y-5">
+      {/* The browser itself sends the form before hydration, and without JavaScript. */}
+      <form method="post" action="/api/auth/login/form" noValidate onSubmit={submit} className="space-y-5">
+        <input type="hidden" name="callbackUrl" value={callbackUrl} />
         <div className="space-y-2">
           <Label htmlFor="username">{t('username')}</Label>
           <Input

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { redirect } from 'next/navigation'
-import { LoginForm } from '@/app/login/login-form'
+import { LoginForm, type FormError } from '@/app/login/login-form'
 import { ClientMessages } from '@/components/i18n/client-messages'
 import { SessionWatch } from '@/components/layout/session-watch'
+import { signInFailures, type SignInFailure } from '@/lib/account/sign-in-failure'
 import { returnPath } from '@/lib/auth/return-path'
 import { isSessionRevoked, readViewer } from '@/lib/auth/session'
 import { WelcomeScreen } from './welcome-screen'
@@ -13,18 +14,38 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title') }
 }
 
-type Props = { searchParams: Promise<{ callbackUrl?: string | string[] }> }
+type Props = { searchParams: Promise<{ callbackUrl?: string | string[]; failed?: string | string[] }> }
 
 export default async function LoginPage({ searchParams }: Props) {
-  const [{ callbackUrl }, viewer] = await Promise.all([searchParams, readViewer()])
+  const [{ callbackUrl, failed }, viewer] = await Promise.all([searchParams, readViewer()])
   if (viewer) redirect('/dashboard')
+  const failure = signInFailures.find((each) => each === failed)
   const isRevoked = await isSessionRevoked()
   return (
     <WelcomeScreen>
       <SessionWatch viewerId={null} isRevoked={isRevoked} />
       <ClientMessages namespaces={['login', 'proof']}>
-        <LoginForm callbackUrl={returnPath(callbackUrl)} />
+        <LoginForm
+          callbackUrl={returnPath(callbackUrl)}
+          failure={failure ? await errorOf(failure) : null}
+          isCodeNeeded={failure === 'code' || failure === 'wrong-code'}
+        />
       </ClientMessages>
     </WelcomeScreen>
   )
+}
+
+/** What the form shows after a sign-in without a script; the request for a code is not an error. */
+async function errorOf(failure: SignInFailure): Promise<FormError | null> {
+  const [t, proof] = await Promise.all([getTranslations('login'), getTranslations('proof')])
+  const errors: Record<SignInFailure, FormError | null> = {
+    username: { text: t('usernameRequired'), field: 'username' },
+    password: { text: t('passwordRequired'), field: 'password' },
+    wrong: { text: t('wrong'), field: null },
+    code: null,
+    'wrong-code': { text: proof('codeWrong'), field: 'code' },
+    'too-many': { text: t('tooMany'), field: null },
+    unexpected: { text: t('unexpected'), field: null },
+  }
+  return errors[failure]
 }

@@ -1,16 +1,20 @@
 import 'server-only'
 import { recordActivity, sweepActivity } from '@/lib/activity/commands'
-import type { Caller } from '@/lib/auth/caller'
+import type { Form } from '@/lib/account/read-form'
+import { loginPath, signInFailureOf } from '@/lib/account/sign-in-failure'
+import { callerOf, type Caller } from '@/lib/auth/caller'
 import { takeCode } from '@/lib/account/code'
 import { CodeNeededError } from '@/lib/auth/code-needed'
-import { knownDevice, sweepDevices } from '@/lib/auth/device'
+import { knownDevice, rememberDevice, sweepDevices } from '@/lib/auth/device'
 import { hashChosenPassword, hashPassword, verifyPassword } from '@/lib/auth/password'
 import type { Viewer } from '@/lib/auth/policy'
 import { endSessions, ownAccount, prove } from '@/lib/account/proof'
 import type { ChangePassword } from '@/lib/account/change-password-schema'
 import type { ProofInput } from '@/lib/account/proof-schema'
-import type { Credentials } from '@/lib/account/schema'
+import { credentialsSchema, type Credentials } from '@/lib/account/schema'
 import { beginAttempt, forgiveAttempt, forgivePassword, sweepThrottle, type Attempt } from '@/lib/auth/throttle'
+import { returnPath } from '@/lib/auth/return-path'
+import { startSession, supersedeSession } from '@/lib/auth/session'
 import { db } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import type { EncodedMessage, MessageKey } from '@/lib/i18n/message'
@@ -49,6 +53,29 @@ export async function signIn(scope: Scope, credentials: Credentials, caller: Cal
   await forgivePassword(attempt, scope.now)
   if (outcome === 'wrong_code') throw new CodeNeededError('proof.codeWrong')
   throw new CodeNeededError('login.codeNeeded')
+}
+
+/** Signs in, and sets the cookies of the session and of the device. Throws what `signIn` throws. */
+export async function openSession(scope: Scope, credentials: Credentials, headers: Headers): Promise<SignedIn> {
+  const user = await signIn(scope, credentials, callerOf(headers))
+  // Ends the session of the previous cookie, so that a copy of it is useless.
+  await supersedeSession(scope.now)
+  await startSession(user)
+  await rememberDevice(user, scope.now)
+  return user
+}
+
+/** Signs in with the fields of the login form. Returns where to redirect: on failure, to the form with the reason. */
+export async function signInByForm(scope: Scope, { callbackUrl, ...form }: Form, headers: Headers): Promise<string> {
+  try {
+    // The field for the code may be empty: it is shown as soon as a code is asked for.
+    await openSession(scope, credentialsSchema.parse({ ...form, code: form.code || undefined }), headers)
+    return returnPath(callbackUrl)
+  } catch (thrown) {
+    const failure = signInFailureOf(thrown, form)
+    if (failure === 'unexpected') log.error({ event: 'sign_in_error', err: thrown }, 'sign-in by form failed')
+    return loginPath(failure, callbackUrl)
+  }
 }
 
 /** Resolves an attempt, which is counted as failed before anything is verified. */

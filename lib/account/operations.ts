@@ -1,5 +1,6 @@
 import * as z from '@/lib/zod'
 import { proofSchema } from '@/lib/account/proof-schema'
+import { readForm } from '@/lib/account/read-form'
 import { credentialsSchema } from '@/lib/account/schema'
 import { errorAnswer, ok } from '@/lib/http/answers'
 import { operation } from '@/lib/http/operation'
@@ -53,6 +54,18 @@ export const signOutOperation = operation({
     schema: ok,
     description: 'The session has ended.',
   },
+})
+
+/** The login form as a browser sends it before, or without, its script; not part of the REST API. */
+export const signInFormOperation = operation({
+  path: '/api/auth/login/form',
+  method: 'post',
+  tag,
+  summary: 'Sign in by a form',
+  access: 'public',
+  credentials: 'none',
+  body: { name: 'SignInForm', schema: z.record(z.string(), z.string()), read: readForm },
+  answer: { type: 'text/plain', description: 'A redirect to the requested page, or back to the form.' },
 })
 
 /** The endpoints of next-auth itself; not part of the REST API. */

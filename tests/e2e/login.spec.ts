@@ -44,6 +44,30 @@ test.describe('the login form', () => {
   })
 })
 
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the login form says what went wrong, and signs in @once', async ({ page }) => {
+    await page.goto('/login?callbackUrl=/leaderboard', { waitUntil: 'load' })
+    await page.getByLabel('Username').fill('lina')
+    await page.getByLabel('Password').fill('not it at all')
+    await page.getByLabel('Password').press('Enter')
+    await expect(page.getByRole('alert').filter({ hasText: 'Wrong username or password' })).toBeVisible()
+    await page.getByLabel('Username').fill('lina')
+    await page.getByLabel('Password').fill('laurel-demo')
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await expect(page).toHaveURL('/leaderboard')
+  })
+
+  test('the login form asks for a code @once', async ({ page }) => {
+    await page.goto('/login?failed=code', { waitUntil: 'load' })
+    await expect(page.getByRole('status')).toHaveText('Enter the code from your authenticator app to sign in.')
+    await expect(page.getByLabel('Code', { exact: true })).toBeVisible()
+    await page.goto('/login?failed=anything-else', { waitUntil: 'load' })
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+})
+
 test('reports a wrong password in the alert and in a toast, and keeps the input', async ({ page, consoleErrors }) => {
   await page.goto('/login')
   await page.getByLabel('Username').fill('hugo')

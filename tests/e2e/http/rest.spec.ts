@@ -35,6 +35,20 @@ test('a login returns the user, and the profile call returns the same one', asyn
   expect(session.user).toEqual({ id: user.id, name: 'noah', isAdmin: false })
 })
 
+test('the login form works as a plain form, and returns to the requested page or to itself', async ({ request }) => {
+  const send = async (form: Record<string, string>, headers = {}) => {
+    const response = await request.post('/api/auth/login/form', { form, headers, maxRedirects: 0 })
+    return [response.status(), response.headers().location]
+  }
+  const noah = { username: 'noah', password: 'laurel-demo' }
+  expect(await send({ ...noah, password: '' })).toEqual([303, '/login?failed=password'])
+  expect(await send(noah, { Origin: 'https://evil.example' })).toEqual([403, undefined])
+  expect((await request.get('/api/users/profile')).status()).toBe(401)
+  expect(await send({ ...noah, callbackUrl: '//evil.example' })).toEqual([303, '/dashboard'])
+  expect(await send({ ...noah, callbackUrl: '/leaderboard' })).toEqual([303, '/leaderboard'])
+  expect(await (await request.get('/api/users/profile')).json()).toMatchObject({ username: 'noah' })
+})
+
 test('next-auth accepts the same credentials and sets the same cookie', async ({ request }) => {
   const { csrfToken } = await (await request.get('/api/auth/csrf')).json()
   const form = { csrfToken, username: 'noah', password: 'laurel-demo', json: 'true' }

@@ -2,8 +2,8 @@ import { openApiDocument } from '@/lib/openapi/document'
 import { operations } from '@/lib/openapi/operations'
 import { routeHandlers } from '../../harness/doors'
 
-/** Catch-all routes: next-auth's own endpoints, and the 404 response. */
-const elsewhere = ['/api/auth/[...nextauth]', '/api/[...unknown]']
+/** The login form without its script, and catch-all routes: next-auth's own endpoints, and the 404 response. */
+const elsewhere = ['/api/auth/login/form', '/api/auth/[...nextauth]', '/api/[...unknown]']
 
 /** Every exported method of REST's route files, by path. */
 const exported = routeHandlers()
