@@ -1,4 +1,4 @@
-import { saysNotDone, wordsBeforeNotDone } from '@/lib/evaluation/text/not-done'
+import { saysNotDone, sentencesTold, wordsBeforeNotDone } from '@/lib/evaluation/text/not-done'
 import { visibleExpectations } from '@/lib/tasks/expectations'
 import type { Subject } from './subject'
 import { copiedIn } from './text/copies'
@@ -9,7 +9,7 @@ import { markupIn } from './text/markup'
 import { isMostlyMetaTalk, isMetaTalk } from './text/meta-talk'
 import { type Token, tokensOf } from './text/tokens'
 import { meaningfulCharacters, saysSomething, wordCount } from './text/substance'
-import { isFunctionWord, isOfTheWriter, sentences, wordLine, words } from './text/words'
+import { isFunctionWord, isOfTheWriter, wordLine, words } from './text/words'
 
 /** Further texts to compare a submission with. */
 export type Beside = {
@@ -69,7 +69,7 @@ export function evidenceIn(subject: Subject, { others = [], rubric = '' }: Besid
   // An expected answer may be a number, misspelt or in another unit.
   const isQuestion = answerWords.size > 0
 
-  const passages = sentences(read).map((sentence) => ({ sentence, tokens: words(sentence).map(skeleton) }))
+  const passages = sentencesTold(read).map((sentence) => ({ sentence, tokens: words(sentence).map(skeleton) }))
   const copied = copiedIn(
     passages.map(({ tokens }) => tokens),
     others,

@@ -1,4 +1,5 @@
-import { wordLine, withoutAccents, words } from '@/lib/evaluation/text/words'
+import { sentences, wordLine, withoutAccents, words } from '@/lib/evaluation/text/words'
+import { anyOf } from '@/lib/text'
 import data from './not-done.json'
 
 /** What says nothing of the task, or is good not to have done: "I did not win", "I did not make a mistake". */
@@ -31,4 +32,26 @@ export function wordsBeforeNotDone(sentence: string): number {
     before += words(clause).length
   }
   return 0
+}
+
+const { before, then, writers, noWork } = data.restarts
+/** Where the writer's next sentence may begin without a full stop: "I forgot then I fed the cat". */
+const RESTART = new RegExp(
+  String.raw`(?<!(?<![\p{L}])(?:${anyOf(before)}))[\s,]+(?=(?:(?:${anyOf(then)})\s+)?(?:${anyOf(writers)})\s+` +
+    String.raw`(?!(?:${anyOf(noWork)})(?![\p{L}]))[\p{L}]+(?:\s+[^\s.!?;,]+){2})`,
+  'giu',
+)
+
+/**
+ * The sentences of a text, also where a full stop is missing between what says that the task was not done and what was
+ * done after all.
+ */
+export function sentencesTold(text: string): string[] {
+  return sentences(text).flatMap((sentence) => {
+    const restart = [...sentence.matchAll(RESTART)].find(
+      ({ index }) => saysNotDone(sentence.slice(0, index)) && !saysNotDone(sentence.slice(index)),
+    )
+    if (!restart) return [sentence]
+    return [sentence.slice(0, restart.index), sentence.slice(restart.index + restart[0].length)]
+  })
 }

@@ -1,5 +1,6 @@
 import { isInjection } from '@/lib/evaluation/text/injection'
-import { isFunctionWord, isOfTheWriter, sentences, wordLine, words } from '@/lib/evaluation/text/words'
+import { sentencesTold } from '@/lib/evaluation/text/not-done'
+import { isFunctionWord, isOfTheWriter, wordLine, words } from '@/lib/evaluation/text/words'
 import {
   hasForeignWords,
   isFewForeignWords,
@@ -53,7 +54,7 @@ export function parseText(text: string, task: Task): ParsedText {
   const restated: Passage[] = []
   const told: Passage[] = []
   let tokens = 0
-  for (const sentence of sentences(text)) {
+  for (const sentence of sentencesTold(text)) {
     const passage = passageOf(sentence, respell(sentence), reading)
     tokens += passage.tokens.length
     const omission = omissionOf(passage)

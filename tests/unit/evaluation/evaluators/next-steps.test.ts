@@ -300,6 +300,10 @@ test.each<[string, string, string]>([
   ['Wash the car', 'We washed the car.', 'Dad sprayed me with the hose.'],
   ['Wash the car', 'I forgot, sorry, I will set an alarm.', 'Now I washed one door with the sponge and it is shiny.'],
   ['Lave la voiture', 'J’ai oublié, désolé.', 'Maintenant j’ai lavé une porte avec l’éponge et elle brille.'],
+  // Without a full stop.
+  ['Wash the car', 'I forgot, sorry, I will set an alarm', 'Now I washed one door with the sponge and it is shiny.'],
+  ['Wash the car', 'i didn’t do it', 'then I washed one door with the sponge and it is shiny'],
+  ['Lave la voiture', 'j’ai oublié', 'après j’ai lavé une porte avec l’éponge et elle brille'],
   [
     'Water the plants',
     'I worked hard and gave my best. I learned that patience helps. It was great.',

@@ -1,6 +1,7 @@
-import { saysNotDone } from '@/lib/evaluation/text/not-done'
+import { saysNotDone, sentencesTold } from '@/lib/evaluation/text/not-done'
 import { isInjection } from '@/lib/evaluation/text/injection'
 import { suspicionsOf } from '@/lib/evaluation/text/suspicion'
+import { expectLinearGrowth } from '../../../harness/growth'
 
 const confessions = [
   'I forgot, sorry, I will set an alarm.',
@@ -20,3 +21,19 @@ test.each(['We forgot the salt, so I ran back.', "J'avais oublié les couteaux m
   'something forgotten on the way is not a confession: %s',
   (text) => expect(saysNotDone(text)).toBe(false),
 )
+
+test.each([
+  ['I forgot then I fed the two cats', ['I forgot', 'then I fed the two cats']],
+  ['I didn’t do it, I washed the cups later', ['I didn’t do it', 'I washed the cups later']],
+  ['j’ai oublié après j’ai nourri les chats', ['j’ai oublié', 'après j’ai nourri les chats']],
+  ['I forgot because I built a tower', ['I forgot because I built a tower']],
+  ['I forgot then I went to bed', ['I forgot then I went to bed']],
+  ['I fed the cats then I washed the cups', ['I fed the cats then I washed the cups']],
+])('what was done after all is a sentence without a full stop before it: %s', (text, told) => {
+  expect(sentencesTold(text)).toEqual(told)
+})
+
+test('finding such sentences takes linear time', async () => {
+  const part = 'I forgot then I fed it and '
+  await expectLinearGrowth((length) => sentencesTold(part.repeat(length / part.length)), 12_500)
+})
