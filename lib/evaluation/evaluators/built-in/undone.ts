@@ -35,6 +35,8 @@ export type UndoneFeatures = {
   words: number
   /** The number of words after the last sentence that shows a motif, or says that the task was not done. */
   wordsAfter: number
+  /** The number of words in sentences with words of the task after the last one that says that it was not done. */
+  workAfter: number
 }
 
 /** From this many words after the last sign on, the task counts as done after all. */
@@ -69,7 +71,8 @@ export function undoneIn(passages: readonly string[], taskStems: ReadonlySet<str
   if (features.wordsAfter >= DONE_AFTER_ALL) return undefined
   const score = undoneScore(features)
   const isSure = score > (features.isConfession ? SAID_PLAINLY : SURELY)
-  if (isSure && features.wordsAfter < SHORT_SENTENCE) return 'surely'
+  // A motif shows hints only: "The water ran out" may be about a watering can.
+  if (isSure && features.wordsAfter < SHORT_SENTENCE) return features.workAfter < DONE_AFTER_ALL ? 'surely' : 'perhaps'
   return score > PERHAPS || (isSure && features.wordsAfter < A_SENTENCE) ? 'perhaps' : undefined
 }
 
@@ -121,12 +124,15 @@ export function undoneFeatures(
     const times = counts.reduce((sum, each) => sum + each, 0)
     return [name, { times: Math.min(MOST_COUNTED, times), isLast: (counts.at(-1) ?? 0) > 0 }]
   })
+  const isPlain = (index: number) => isConfession([passages[index] ?? ''], isOfTask)
   const isSign = (index: number) =>
-    isConfession([passages[index] ?? ''], isOfTask) ||
-    counted.some(({ name, counts }) => name !== DONE && (counts[index] ?? 0) > 0)
+    isPlain(index) || counted.some(({ name, counts }) => name !== DONE && (counts[index] ?? 0) > 0)
   const lastSign = lines.findLastIndex((_, index) => isSign(index))
+  const lastPlain = lines.findLastIndex((_, index) => isPlain(index))
+  const work = lines.filter(({ line, marked }, index) => lastPlain >= 0 && index > lastPlain && marked !== line)
   return {
     wordsAfter: passages.slice(lastSign + 1).flatMap(words).length,
+    workAfter: work.flatMap(({ line }) => words(line)).length,
     motifs: Object.fromEntries(shown),
     isConfession: isConfession(passages, isOfTask),
     words: lines.reduce((sum, { line }) => sum + words(line).length, 0),

@@ -304,6 +304,12 @@ test.each<[string, string, string]>([
   ['Wash the car', 'I forgot, sorry, I will set an alarm', 'Now I washed one door with the sponge and it is shiny.'],
   ['Wash the car', 'i didn’t do it', 'then I washed one door with the sponge and it is shiny'],
   ['Lave la voiture', 'j’ai oublié', 'après j’ai lavé une porte avec l’éponge et elle brille'],
+  // "The water ran out" sounds like giving up.
+  [
+    'Wash the car',
+    'I forgot.',
+    'Then I washed the doors of the car with the sponge, and the water ran out at the gate.',
+  ],
   [
     'Water the plants',
     'I worked hard and gave my best. I learned that patience helps. It was great.',
