@@ -55,6 +55,8 @@ type Composition = {
   nextStep?: string
   /** The evaluator's own feedback. */
   said: string
+  /** The evaluator would have accepted a text that was refused: only what it asks for fits the verdict. */
+  isOverruled?: boolean
   language: Language
 }
 
@@ -74,7 +76,7 @@ function composed({ said, ...about }: Composition): string {
     .split(/(?<=[.!?…])\s+/)
     .filter((sentence) => !announcesVerdict(sentence))
   if (isAccepted) return joined(opening[language], ...sentences, invitation(missing, language))
-  const remarks = sentences.filter((sentence) => !isPraise(sentence))
+  const remarks = sentences.filter((sentence) => !isPraise(sentence) && (!about.isOverruled || isRequest(sentence)))
   const known = knownStep(about)
   const isWrong = known?.startsWith(wrongAnswer[language])
   const kind = isUnsure || isWrong ? undefined : encouragement[language]

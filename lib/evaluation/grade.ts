@@ -96,6 +96,7 @@ export function grade(
       missing: missingFrom(expectations, isAccepted),
       nextStep: findings.nextStep,
       said: knowsAnswer ? '' : findings.feedback,
+      isOverruled: !isAccepted && !isUnsure && isGoodTo(findings.criteria),
       language,
     }),
     feedbackLanguage: language,
@@ -106,6 +107,15 @@ export function grade(
 }
 
 const sumOf = (graded: readonly GradedCriterion[]) => graded.reduce((total, { points }) => total + points, 0)
+
+/** Whether the evaluator's findings, without any verification, are those of a text to accept. */
+function isGoodTo(found: readonly Finding[]): boolean {
+  const claimed = criteria.map(({ id, weight }) => {
+    const levels = found.filter((finding) => finding.id === id).map(({ level }) => level)
+    return levels.length === 0 ? 0 : weight * share[lowest(levels)]
+  })
+  return claimed.reduce((total, points) => total + points, 0) >= PASS_SCORE
+}
 
 /**
  * Criteria of a rejected answer, independent of which part of the expected one it contains, so that it cannot be found

@@ -314,3 +314,12 @@ test('the reasoning is plain text of at most 2,000 characters', () => {
   expect(graded({ reasoning: 'word '.repeat(1_000) }).reasoning.length).toBeLessThanOrEqual(2_000)
   expect(graded({ reasoning: 'word '.repeat(1_000) }).reasoning.length).toBeGreaterThan(1_900)
 })
+
+test('what an evaluator says of a text that it would have accepted is no part of a refusal', () => {
+  const invented = { criteria: everywhere('full', ['I flew to the moon.']), feedback: 'You name the helper.' }
+  expect(graded(invented)).toMatchObject({
+    isAccepted: false,
+    feedback: graded({ ...invented, feedback: '' }).feedback,
+  })
+  expect(graded({ criteria: everywhere('partial') }).feedback).toMatch(/You name the helper\.$/)
+})

@@ -74,6 +74,13 @@ describe('a refusal has one next step', () => {
     )
   })
 
+  test('and of an evaluator that would have accepted the text, only what it asks for', () => {
+    const overruled = { isOverruled: true }
+    expect(compose('You told what you did and how it went.', overruled)).toBe(compose(''))
+    const said = 'You told what you did. Now write how the basil looked afterwards.'
+    expect(compose(said, overruled)).toBe(`${kind} Now write how the basil looked afterwards.`)
+  })
+
   test('and an accepted text keeps its praise, and is only invited to tell more', () => {
     const said = 'I like the fish. Lovely work!'
     expect(compose(said, { isAccepted: true })).toMatch(/I like the fish\. Lovely work!$/)
