@@ -5,7 +5,7 @@ import { type Language, languageOf } from './text/language'
 /** The only feedback shown to the writer of a text with signs of danger. */
 const thanks: Record<Language, string> = {
   en: 'Thank you for telling. A grown-up will read this.',
-  fr: 'Merci de l’avoir dit. Un adulte va le lire.',
+  fr: "Merci de l'avoir dit. Un adulte va le lire.",
 }
 
 /** An unsure evaluation needs a score on the wire; this one is meaningless. */
