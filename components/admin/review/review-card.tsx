@@ -116,7 +116,7 @@ export function ReviewCard({ item, timeZone, onActed }: ReviewCardProps) {
                 onClick={() => setRefusing(true)}
               >
                 <RotateCcw aria-hidden />
-                {item.isTaskAccepted ? t('takeBack') : kind === 'unsure' ? t('notYet') : t('keep')}
+                {item.isTaskAccepted ? t('takeBack') : item.verdict === 'accepted' ? t('notYet') : t('keep')}
               </Button>
               <Button asChild variant="ghost" className="@max-xl:px-2">
                 <Link href={managedTaskPath(taskId)} aria-label={t('openTask', { title })}>
