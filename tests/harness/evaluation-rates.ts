@@ -86,6 +86,8 @@ export const measuredSets = [
   'mountain-hut',
   'lifeboat-town',
   'city-flats',
+  'tram-depot',
+  'castle-ruin',
 ] as const
 
 export const setNames = [...learntSets, ...measuredSets]
