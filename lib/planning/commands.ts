@@ -1,6 +1,7 @@
 import 'server-only'
 import { recordActivity } from '@/lib/activity/commands'
 import { authorize } from '@/lib/auth/policy'
+import { requireStillViewer } from '@/lib/auth/still-viewer'
 import { dayMs, dayOf } from '@/lib/calendar'
 import { db, type Database } from '@/lib/db'
 import { AppError } from '@/lib/errors'
@@ -106,6 +107,7 @@ async function removeUntouched(
   const tasks = await tx.$queryRaw<{ id: string }[]>`
     SELECT t."id" FROM "Task" t JOIN "PlanTask" p ON p."taskId" = t."id"
     WHERE p."planId" = ${planId}::uuid ORDER BY t."id" FOR UPDATE OF t`
+  await requireStillViewer(tx, scope)
   const ids = tasks.map((task) => task.id)
   // A task that was given to another member meanwhile is kept: its member is not locked.
   const removed = await tx.$queryRaw<Removed[]>`

@@ -137,6 +137,7 @@ export async function updateRule(
   await db.$transaction(async (tx) => {
     if (change.memberIds) await lockRuleMembers(tx, change.memberIds)
     await tx.$queryRaw`SELECT 1 FROM "RecurringRule" WHERE "id" = ${id}::uuid FOR UPDATE`
+    await requireStillViewer(tx, scope)
     const rule = await tx.recurringRule.findUnique({ where: { id }, include: { members: true } })
     if (!rule) throw new AppError('not_found', 'recurring.ruleNotFound')
     const before = ruleJson(rule)

@@ -23,6 +23,7 @@ export async function createReward(scope: Scope, input: CreateReward): Promise<M
   const { memberIds, until, ...data } = input
   return db.$transaction(async (tx) => {
     const ids = await existingMembers(tx, memberIds)
+    await requireStillViewer(tx, scope)
     const reward = await tx.reward.create({
       data: {
         ...data,
@@ -50,6 +51,7 @@ export async function updateReward(scope: Scope, input: UpdateReward): Promise<M
   return db.$transaction(async (tx) => {
     const ids = memberIds === undefined ? [] : await existingMembers(tx, memberIds)
     const reward = await lockReward(tx, id)
+    await requireStillViewer(tx, scope)
     if (typeof data.stock === 'number' && data.stock < reward.taken)
       throw new AppError('conflict', 'rewards.stockTaken', { values: { taken: reward.taken } })
     if (memberIds !== undefined) {
