@@ -182,19 +182,21 @@ export async function pauseRule(scope: Scope, { ruleId }: RuleId): Promise<void>
 }
 
 /**
- * Resumes a rule from today, and creates due tasks at once; administrators only. Days during the pause are skipped.
- * Throws AppError not_found.
+ * Resumes a rule from today, and creates due tasks at once; administrators only. Days during the pause are skipped; an
+ * active rule makes up for those that the schedule missed. Throws AppError not_found.
  */
 export async function resumeRule(scope: Scope, { ruleId }: RuleId): Promise<{ tasksAdded: number }> {
   authorize(scope.viewer, 'task:manage')
   const id = knownId(ruleId, 'recurring.ruleNotFound')
   const yesterday = toDate(addDays(dayOf(scope.now, scope.timeZone), -1))
-  const { count } = await db.$transaction(async (tx) => {
-    const resumed = await tx.recurringRule.updateMany({ where: { id }, data: { isPaused: false } })
+  await db.$transaction(async (tx) => {
+    const [rule] = await tx.$queryRaw<{ isPaused: boolean }[]>`
+      SELECT "isPaused" FROM "RecurringRule" WHERE "id" = ${id}::uuid FOR UPDATE`
+    if (!rule) throw new AppError('not_found', 'recurring.ruleNotFound')
+    if (!rule.isPaused) return
+    await tx.recurringRule.update({ where: { id }, data: { isPaused: false }, select: { id: true } })
     await tx.recurringRule.updateMany({ where: { id, extendedTo: { lt: yesterday } }, data: { extendedTo: yesterday } })
-    return resumed
   })
-  if (count === 0) throw new AppError('not_found', 'recurring.ruleNotFound')
   const { tasksAdded } = await extendRules(scope, { ruleId: id })
   return { tasksAdded }
 }

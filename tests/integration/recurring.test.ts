@@ -165,6 +165,14 @@ test('a paused rule creates nothing, and resumes from today without filling the 
   expect(await resumeRule(testScope(administrator, at('2027-04-10')), { ruleId })).toEqual({ tasksAdded: 0 })
 })
 
+test('resuming a rule that is not paused keeps the days that the schedule missed', async () => {
+  const { administrator, member, scope, ask } = await family()
+  await generateTasks(scope, ask({ keepRepeating: true }))
+  const { id: ruleId } = await ruleOf(member.id)
+  expect(await resumeRule(testScope(administrator, at('2027-04-10')), { ruleId })).toEqual({ tasksAdded: 22 })
+  expect((await daysOf(member.id)).slice(0, 2)).toEqual(['2027-03-26', '2027-03-27'])
+})
+
 test('a deleted rule creates nothing more, and its tasks remain', async () => {
   const { member, scope, ask } = await family()
   await generateTasks(scope, ask({ keepRepeating: true, end: '2027-03-27' }))
