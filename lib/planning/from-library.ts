@@ -16,9 +16,9 @@ type Request = Omit<PlanRequest, 'signal'>
  * level, come first among those that fit the goal equally well.
  */
 export function planFromLibrary(request: Request): Suggestion[] {
-  const { goal, members, days, perDay, language, theme, avoid, own } = request
+  const { goal, members, days, perDay, language, theme, avoid, avoidWithNames, own } = request
   const relevance = relevanceTo(goal, language)
-  const avoided = new Set(avoid.map(folded))
+  const avoided = new Set([...avoid, ...avoidWithNames].map(folded))
   const tasks = [...own.map(asChoice), ...libraryTasks(language).map(asLibraryChoice)].map((task) => ({
     ...task,
     isAvoided: avoided.has(folded(task.title)),

@@ -18,8 +18,10 @@ export type PlanRequest = {
   readonly perDay: number
   readonly language: Locale
   readonly theme?: Theme
-  /** Titles not to suggest again. */
+  /** Titles not to suggest again, with letters for names. */
   readonly avoid: readonly string[]
+  /** The same titles with the names in them, which suggestions are compared with on the server only. */
+  readonly avoidWithNames: readonly string[]
   /** The family's own tasks in that language; only the library uses them. */
   readonly own: readonly FamilyTask[]
   /** Aborts the suggestion when the client disconnects. */

@@ -134,6 +134,7 @@ export async function requestFor(
     recentTitles(scope, ids),
     familyTasks(scope, input.language),
   ])
+  const avoidWithNames = [...(input.avoid ?? []), ...recent]
   const nameless = (text: string) => withoutNames(text, members, others, somebody[input.language])
   const request = {
     goal: nameless(input.goal),
@@ -142,7 +143,8 @@ export async function requestFor(
     perDay: input.perDay,
     language: input.language,
     theme: input.theme,
-    avoid: [...(input.avoid ?? []), ...recent].map(nameless),
+    avoid: avoidWithNames.map(nameless),
+    avoidWithNames,
     own,
   }
   return { request, usernames: members.map(({ username }) => username) }

@@ -24,7 +24,7 @@ const isText = (text: string) => isVisibleText(text) && isStorableText(text)
  */
 export function validSuggestions(raw: readonly RawSuggestion[], request: PlanRequest): Suggestion[] {
   const letters = new Set(request.members.map(({ letter }) => letter))
-  const avoided = request.avoid.map(folded)
+  const avoided = [...request.avoid, ...request.avoidWithNames].map(folded)
   const taken = new Map<string, Set<string>>()
   const counts = new Map<string, number>()
   return raw.flatMap(({ member, date: rawDate, ...task }) => {

@@ -19,6 +19,7 @@ const request: PlanRequest = {
   perDay: 1,
   language: 'en',
   avoid: [],
+  avoidWithNames: [],
   own: [],
 }
 
@@ -78,9 +79,9 @@ describe.each(implementations)('every planner: %s', (_, planner) => {
     expect(await all(planner().stream(request))).toEqual(await planner().plan(request))
   })
 
-  test('does not suggest a title that is to be avoided', async () => {
+  test.each(['avoid', 'avoidWithNames'])('does not suggest a title that is in %s', async (list) => {
     const [first] = await planner().plan(request)
-    const others = await planner().plan({ ...request, avoid: [first?.title.toUpperCase() ?? ''] })
+    const others = await planner().plan({ ...request, [list]: [first?.title.toUpperCase() ?? ''] })
     expect(others.map(({ title }) => title)).not.toContain(first?.title)
   })
 
@@ -296,6 +297,11 @@ describe('a model', () => {
     ])
       expect(system).toContain(part)
     expect(max_tokens).toBe(6_144)
+  })
+
+  test('receives no title with a name in it', async () => {
+    const { messages } = await askedFor({ avoidWithNames: ['Sing to Emma'] })
+    expect(JSON.stringify(messages)).not.toContain('Emma')
   })
 
   test('is asked for no more than it can write in its time', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { addDays, toDate, toDay } from '@/lib/calendar'
 import { db } from '@/lib/db'
+import { saveFamilyTask } from '@/lib/library/commands'
 import { libraryTasks } from '@/lib/library/library'
 import { addPhoto } from '@/lib/photos/commands'
 import { createPlan, suggestPlan, undoPlan } from '@/lib/planning/commands'
@@ -70,6 +71,19 @@ test('what a member had recently is not suggested again, by a plan or instead of
   const [task] = swapped?.tasks ?? []
   expect([...had, ...titles]).not.toContain(task?.title)
   expect(libraryTasks('en').find(({ title }) => title === task?.title)?.level).toBe('starting')
+})
+
+test('a task of the family’s own with a name in its title is not suggested again while somebody has it', async () => {
+  const { scope, emma } = await family()
+  const title = `Walk the dog of ${emma.username}`
+  const own = { title, description: 'Say where you went.', expectations: [], points: 10 }
+  await saveFamilyTask(scope, { ...own, language: 'en' })
+  const titlesOf = async () =>
+    (await suggestPlan(scope, inputFor([emma]))).entries.flatMap(({ tasks }) => tasks.map((task) => task.title))
+  expect(await titlesOf()).toContain(title)
+  await createPlan(scope, [{ user: emma.username, tasks: [{ ...own, date: monday }] }])
+  expect(await titlesOf()).not.toContain(title)
+  await db.familyTemplate.deleteMany()
 })
 
 test('an invalid entry creates nothing for its member, and the others are created', async () => {

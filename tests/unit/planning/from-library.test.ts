@@ -19,6 +19,7 @@ const plan = (change: Partial<PlanRequest> = {}) =>
     perDay: 1,
     language: 'en',
     avoid: [],
+    avoidWithNames: [],
     own: [],
     ...change,
   })
