@@ -125,6 +125,17 @@ test('suggestions can be cancelled, and a model that fails leaves the library @o
   expect(consoleErrors.splice(0).every((error) => error.includes('504'))).toBe(true)
 })
 
+test('leaving the page stops the suggestions @once', async ({ page }) => {
+  await administer(page, path)
+  await chooseLittle(page)
+  await page.route('**/api/admin/plan/stream', () => undefined)
+  await page.getByRole('button', { name: 'Suggest', exact: true }).click()
+  await expect(page.getByText('Suggesting 4 tasks...')).toBeVisible()
+  const stopped = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/admin/plan/stream'))
+  await page.getByRole('link', { name: 'Look through the library' }).click()
+  expect((await stopped).failure()?.errorText).toContain('ABORTED')
+})
+
 test('what arrived before the suggestions broke off stays while the rest is filled @once', async ({
   page,
   consoleErrors,

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { callAction } from '@/components/form/call-action'
 import type { ActionError } from '@/components/form/error-banner'
 import { address } from '@/components/rest/ask'
@@ -33,12 +33,13 @@ type OnEntry = (entry: Entry) => void
 /** Why there are no more suggestions; null at their end. */
 type Outcome = ActionError | null
 
-/** Requests suggestions, one request at a time; a new one cancels the previous. */
+/** Requests suggestions, one request at a time; a new one cancels the previous, and so does leaving the page. */
 export function useSuggestions() {
   const t = useTranslations('planning')
   const tCommon = useTranslations('common')
   const [state, setState] = useState<SuggestionState>({ purpose: 'plan', kind: 'idle' })
   const running = useRef<AbortController | null>(null)
+  useEffect(() => () => running.current?.abort(), [])
 
   const bodyOf = ({ grid: { members, days, perDay }, wish, avoid }: Request) => ({
     ...planRequest({ members: members.map(({ id }) => id), days, perDay, ...wish }),
