@@ -195,6 +195,27 @@ test('a running import shows its progress @once', async ({ page }) => {
   await expect(page.getByText('Importing 1 task...')).toBeHidden()
 })
 
+test('a text that is pasted while another one is imported stays @once', async ({ page }) => {
+  await administer(page, path)
+  const { username } = await newMember(page)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await routeActions(page, async (route) => {
+    await held
+    await route.continue()
+  })
+  const field = page.getByLabel('Paste JSON Data')
+  await field.fill(JSON.stringify([{ user: username, tasks: [task('A')] }]))
+  await page.getByRole('button', { name: 'Import Tasks' }).click()
+  await expect(page.getByText('Importing 1 task...')).toBeVisible()
+  await field.fill('the next one')
+  await expect(page.getByRole('button', { name: 'Import Tasks' })).toBeDisabled()
+  release()
+  await expect(page.getByText('Importing 1 task...')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Import Tasks' })).toBeEnabled()
+  await expect(field).toHaveValue('the next one')
+})
+
 test('the prompt is copied, or shown where copying is not possible @once', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await administer(page, path)

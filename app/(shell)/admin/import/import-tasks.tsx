@@ -45,7 +45,7 @@ export function ImportTasks({ template, prompt, usernames, timeZone, now, childr
 
   function edit(next: string) {
     setText(next)
-    reset()
+    if (!busy) reset()
   }
 
   /** Replaces the text; the replacement can be undone. */
@@ -76,7 +76,8 @@ export function ImportTasks({ template, prompt, usernames, timeZone, now, childr
       return notify.destructive({ title: t('invalidJsonTitle'), description: reasonOf(textOf(message), place) })
     }
     void start(text, taskCount).then((isWhole) => {
-      if (isWhole) setText('')
+      // Another text may have been pasted meanwhile.
+      if (isWhole) setText((now) => (now === text ? '' : now))
     })
   }
 
