@@ -2,6 +2,7 @@ import type { Viewer } from '@/lib/auth/policy'
 import { addDays, fromDate, toDate, toDay, type Day } from '@/lib/calendar'
 import { db } from '@/lib/db'
 import { importTasks } from '@/lib/imports/commands'
+import { takeNews } from '@/lib/news/commands'
 import { createPlan, undoPlan } from '@/lib/planning/commands'
 import { settleStreak } from '@/lib/points/ledger'
 import { changeSettings } from '@/lib/settings/commands'
@@ -130,4 +131,16 @@ test('switching while tasks are made leaves the streak that the history gives', 
   const before = await db.user.findUniqueOrThrow({ where: { id: child.id } })
   await db.$transaction((tx) => settleStreak(tx, admin(), child.id))
   expect(await db.user.findUniqueOrThrow({ where: { id: child.id } })).toEqual(before)
+})
+
+test('a personal best is news, also when nothing was planned after the longest run before it', async () => {
+  await changeSettings(admin(), { restDaysKeepStreak: true })
+  for (const at of [0, 1, 2, 3]) await complete(addDays(monday, at))
+  const missed = { title: 'Missed', description: '', assignedTo: child.id, expiresAt: null } as const
+  await createTask(testScope(parent, noon(addDays(monday, 4))), { ...missed, status: 'pending', points: 5 })
+  for (const at of [7, 8, 9, 10]) await complete(addDays(monday, at))
+  const news = (at: number) => takeNews(testScope(child, noon(addDays(monday, at))))
+  expect(await news(10)).toEqual([])
+  await complete(addDays(monday, 11))
+  expect(await news(11)).toEqual([{ kind: 'best', days: 5 }])
 })
