@@ -99,7 +99,13 @@ async function repeat(tx: Database, scope: Scope, { memberIds, input, shared, sk
   const days = shared.map(({ day }) => toDate(day))
   if (mode === 'turn') await tx.skippedOccurrence.deleteMany({ where: { ruleId: id, day: { in: days } } })
   const isReached = { id, extendedTo: { lte: toDate(extendedTo) } }
-  await tx.recurringRule.updateMany({ where: isReached, data: { extendedTo: toDate(extendedTo), lastPlace } })
+  // An existing rule numbers its members otherwise once they were reordered.
+  const last =
+    lastPlace === null
+      ? null
+      : await tx.recurringRuleMember.findFirst({ where: { ruleId: id, memberId: memberIds[lastPlace] } })
+  const progress = { extendedTo: toDate(extendedTo), lastPlace: last?.place ?? null }
+  await tx.recurringRule.updateMany({ where: isReached, data: progress })
   const data = { ...ruleColumns(content), isPaused: false }
   await tx.recurringRule.update({ where: { id }, data, select: { id: true } })
 }

@@ -92,6 +92,22 @@ test('the generator shares its tasks and hands the turn over to the rule', async
   await expect(generateTasks(scope, { ...input, others: ['nobody'] })).rejects.toMatchObject({ code: 'invalid' })
 })
 
+test('the generator hands the turn over to a rule whose members were reordered before', async () => {
+  const { scope, emma, jules, made } = await family()
+  const shared = {
+    ...{ username: emma.username, others: [jules.username], mode: 'turn', title: 'Table', description: 'Lay it.' },
+    ...{ start: today, interval: 'daily', every: 1, expiry: 'same_day', expiryDays: 1 },
+    ...{ points: 10, keepRepeating: true },
+  }
+  await generateTasks(scope, generateSchema.parse(shared))
+  const { id: ruleId } = await db.recurringRule.findFirstOrThrow()
+  await updateRule(scope, { ruleId, memberIds: [jules.id, emma.id] })
+  await updateRule(scope, { ruleId, memberIds: [emma.id, jules.id] })
+  await generateTasks(scope, generateSchema.parse({ ...shared, end: '2027-03-26' }))
+  await runOn(today)
+  expect(order(await made())).toBe('ejejejej')
+})
+
 test('a rule is read with its whole description, which the list truncates', async () => {
   const { scope, ask, emma } = await family()
   const rule = await createRule(scope, ask({ description: `Wash ${'up '.repeat(300)}today.` }))
