@@ -27,6 +27,7 @@ const frenchColumns: typeof columns = {
   expires_at: ['expire', 'échéance'],
   expectations: ['attentes', 'éléments attendus'],
 }
+const dayColumns = ['date', 'expires_at']
 const required = ['user', 'title', 'description', 'date']
 const delimiters = ['\t', ';', ',']
 /** Lines that may stand before the headings. */
@@ -81,14 +82,17 @@ export function readTable(text: string): Table | null {
 /** A day as spreadsheets show it: two numbers, of which either may be the month, and the year. */
 const shownDay = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})$/
 
-const shownDayOf = ({ values }: TableRow) => {
-  const [, first, sign, second, year] = shownDay.exec(values.date ?? '') ?? []
+function shownDayIn(cell: string) {
+  const [, first, sign, second, year] = shownDay.exec(cell) ?? []
   return first && sign && second && year ? { first, sign, second, year } : null
 }
 
+const shownDaysOf = (rows: readonly TableRow[]) =>
+  rows.flatMap(({ values }) => dayColumns.flatMap((name) => shownDayIn(values[name] ?? '') ?? []))
+
 /** The order that a day of the rows tells: no month is greater than 12, and between points the day is always first. */
 function dayOrderOf(rows: TableRow[]): DayOrder | 'contradictory' | null {
-  const days = rows.flatMap((row) => shownDayOf(row) ?? [])
+  const days = shownDaysOf(rows)
   const isDayFirst = days.some(({ first, sign }) => Number(first) > 12 || sign === '.')
   const isMonthFirst = days.some(({ second }) => Number(second) > 12)
   if (isDayFirst && isMonthFirst) return 'contradictory'
@@ -97,16 +101,17 @@ function dayOrderOf(rows: TableRow[]): DayOrder | 'contradictory' | null {
 
 /** The rows with their days in ISO 8601; without an order they stay as they are. */
 function withIsoDays(rows: TableRow[], order: DayOrder | 'contradictory' | null) {
-  const isShown = rows.some((row) => shownDayOf(row))
-  if (!isShown || order === null || order === 'contradictory') return { rows, dayOrder: null }
-  const inIso = rows.map((row) => {
-    const shown = shownDayOf(row)
-    if (!shown) return row
+  if (shownDaysOf(rows).length === 0 || order === null || order === 'contradictory') return { rows, dayOrder: null }
+  const inIso = (cell: string) => {
+    const shown = shownDayIn(cell)
+    if (!shown) return cell
     const { first, second, year } = shown
     const [month, day] = order === 'dayFirst' ? [second, first] : [first, second]
-    return { ...row, values: { ...row.values, date: `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` } }
-  })
-  return { rows: inIso, dayOrder: order }
+    return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  }
+  const valuesOf = ({ values }: TableRow) =>
+    Object.entries(values).map(([name, cell]) => [name, dayColumns.includes(name) ? inIso(cell) : cell])
+  return { rows: rows.map((row) => ({ ...row, values: Object.fromEntries(valuesOf(row)) })), dayOrder: order }
 }
 
 /** The rows as tasks with their user, in the import's keys. */

@@ -174,6 +174,13 @@ describe('a table', () => {
     expect(notes).toEqual(['table', 'grouped', ...orders])
   })
 
+  test('tells the order of its days by their expiries as well, which are read alike', () => {
+    const headings = 'user,title,description,date,until'
+    const { entries, notes } = readImport(`${headings}\nemma,A,Tell what.,3/4/2027,13/4/2027`)
+    expect(entries[0]?.tasks[0]?.task).toMatchObject({ date: '2027-04-03', expiresAt: '2027-04-13' })
+    expect(notes).toEqual(['table', 'grouped', 'dayFirst'])
+  })
+
   test.each([['3/4/2027'], ['29/3/2027', '3/29/2027'], ['29/3/27'], ['29-3/2027']])(
     'whose days may be read in two ways is refused: %s %s',
     (...written) => {
