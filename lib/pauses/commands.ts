@@ -10,6 +10,7 @@ import { knownId } from '@/lib/ids'
 import { pauseJson, type PauseJson } from '@/lib/pauses/json'
 import { windowErrors, type CreatePause } from '@/lib/pauses/schema'
 import { settleStreak } from '@/lib/points/ledger'
+import { lockPauses } from '@/lib/points/read-pauses'
 import { extendRules } from '@/lib/recurring/extend'
 import type { Scope } from '@/lib/scope'
 
@@ -25,6 +26,7 @@ export async function createPause(scope: Scope, { memberId, from, to, name }: Cr
   if (fields && message) throw new AppError('invalid', message, { fields })
   const id = memberId === null ? null : knownMember(memberId)
   return db.$transaction(async (tx) => {
+    await lockPauses(tx)
     const [subject] = await lockPaused(tx, id)
     await requireStillViewer(tx, scope)
     if (id !== null && !subject) throw unknownMember()

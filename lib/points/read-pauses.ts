@@ -3,6 +3,12 @@ import { fromDate } from '@/lib/calendar'
 import type { Database } from '@/lib/db'
 import { pausesFor, type Pauses } from '@/lib/points/pauses'
 
+/**
+ * Has adding a pause and the sweep wait for each other: one that began without the pause would mark tasks as expired
+ * after the pause has reopened them. Call it before all other locks.
+ */
+export const lockPauses = (tx: Database) => tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('laurel pauses'))`
+
 /** The pauses of each of these members, those of the family included. */
 export async function pausesOf(tx: Database, memberIds: readonly string[]): Promise<Map<string, Pauses>> {
   const pauses = await tx.pause.findMany({

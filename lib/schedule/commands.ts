@@ -9,6 +9,7 @@ import { db, type Database } from '@/lib/db'
 import { sweepReplacedDrafts } from '@/lib/drafts/commands'
 import { log } from '@/lib/log'
 import { lockMembers, settleStreak } from '@/lib/points/ledger'
+import { lockPauses } from '@/lib/points/read-pauses'
 import { extendRules } from '@/lib/recurring/extend'
 import { sweepReminders } from '@/lib/reminders/sweep'
 import type { Scope } from '@/lib/scope'
@@ -61,13 +62,15 @@ export async function sweep(scope: Scope): Promise<{ tasksExpired: number }> {
  * Marks pending tasks past their closing time as expired, in one statement. A task locked by a confirmation waits for
  * the next run.
  */
-function sweepExpired({ now, timeZone }: Scope): Promise<number> {
-  return db.$executeRaw`
+async function sweepExpired({ now, timeZone }: Scope): Promise<number> {
+  const marking = db.$executeRaw`
     UPDATE "Task" SET "status" = 'expired', "updatedAt" = ${now}
     WHERE "id" IN (
       SELECT "id" FROM "Task" WHERE "status" = 'pending' AND "expiresAt" < ${now} AND ${expiryOf({ timeZone })} < ${now}
       ORDER BY "id" FOR UPDATE SKIP LOCKED
     )`
+  const [, tasksExpired] = await db.$transaction([lockPauses(db), marking])
+  return tasksExpired
 }
 
 /** Members reconciled per batch. */

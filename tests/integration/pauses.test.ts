@@ -3,7 +3,7 @@ import { db } from '@/lib/db'
 import { createPause, deletePause } from '@/lib/pauses/commands'
 import { endOfOwnPause, listPauses } from '@/lib/pauses/queries'
 import { extendRules } from '@/lib/recurring/extend'
-import { runSchedule } from '@/lib/schedule/commands'
+import { runSchedule, sweep } from '@/lib/schedule/commands'
 import { saveDraft } from '@/lib/drafts/commands'
 import { createTask, updateTask } from '@/lib/tasks/commands'
 import { taskJson } from '@/lib/tasks/json'
@@ -190,6 +190,19 @@ test('a late pause reopens a task that the sweep has marked as expired', async (
   expect((await findTask(tomorrow, id)).status).toBe('expired')
   await createPause(tomorrow, { memberId: member.id, ...days(today, addDays(today, 1)) })
   expect((await findTask(tomorrow, id)).status).toBe('pending')
+})
+
+test('a pause that is added while the sweep runs leaves no task expired', async () => {
+  const { administrator, member } = await family()
+  const tomorrow = testScope(administrator, at(addDays(today, 1)))
+  const expiry = { date: toDate(today), expiresAt: endOfDay(today, paris) }
+  const row = { title: 'Task', assigneeId: member.id, ...expiry }
+  await db.task.createMany({ data: Array.from({ length: 3_000 }, () => row) })
+  await Promise.all([
+    sweep(tomorrow),
+    createPause(tomorrow, { memberId: member.id, ...days(today, addDays(today, 1)) }),
+  ])
+  expect(await db.task.count({ where: { assigneeId: member.id, status: 'expired' } })).toBe(0)
 })
 
 test('a recurring rule makes no task for a paused day', async () => {
