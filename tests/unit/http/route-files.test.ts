@@ -3,8 +3,8 @@ import type { Operation } from '@/lib/http/operation'
 import { operations } from '@/lib/openapi/operations'
 import { routeFiles } from '../../harness/doors'
 
-/** Routes outside the REST API: next-auth's own endpoints, the 404 response, and pictures. */
-const elsewhere = ['/api/auth/[...nextauth]', '/api/[...unknown]', '/avatars/[name]']
+/** Routes outside the REST API: next-auth's own endpoints, the login form, the 404 response, and pictures. */
+const elsewhere = ['/api/auth/[...nextauth]', '/api/auth/login/form', '/api/[...unknown]', '/avatars/[name]']
 
 const all = routeFiles().map((file) => path.posix.dirname(file).slice('app'.length))
 const folders = all.filter((folder) => !elsewhere.includes(folder))
