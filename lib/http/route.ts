@@ -105,10 +105,10 @@ function respond(operation: Operation, returned: unknown): Response {
   return new Response(fittingJson(items), { headers: { ...jsonType, ...noStore, ...listHeaders(total) } })
 }
 
-/** The response to a HEAD request. A stream that nobody reads would keep what it reads from, such as a connection. */
+/** The response to a HEAD request. Its stream is cancelled, because an unread one would hold its database connection. */
 async function withoutBody({ body, status, headers }: Response): Promise<Response> {
   const reader = body?.getReader()
-  // A generator frees what it holds only if it has begun.
+  // A generator that has not started does not run its cleanup.
   await reader?.read()
   await reader?.cancel()
   return new Response(null, { status, headers })

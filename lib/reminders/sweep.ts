@@ -15,7 +15,7 @@ export function sweepReminders({ now }: Moment): Promise<void> {
   return alone(deleteOld('Reminder', Prisma.sql`"createdAt" < ${new Date(now.getTime() - keptDays * dayMs)}`))
 }
 
-/** Removes devices on which nobody is signed in any more. */
+/** Removes devices whose session has ended. */
 export function sweepSubscriptions({ now }: Moment): Promise<void> {
   return alone(deleteOld('PushSubscription', Prisma.sql`"endsAt" <= ${now}`))
 }

@@ -9,8 +9,8 @@ import { digestOf, forgetBuild, recordBuild } from '../system/build-record.mjs'
 
 /**
  * Bundles the service worker and the seeder, generates the database client, builds the project, records its routes, and
- * completes the embedded PostgreSQL, whose files the server's user may not be allowed to change. Returns the exit code of the step
- * that failed, or 0.
+ * completes the embedded PostgreSQL, whose files the server's user may not be allowed to change. Returns the exit code
+ * of the step that failed, or 0.
  */
 export async function buildProject() {
   await bundleServiceWorker()

@@ -383,7 +383,7 @@ test('a backup whose connection falls silent fails instead of waiting', async ()
   const target = Number(address.port)
   const proxy = await startTcpProxy(() => target)
   address.port = String(proxy.port)
-  // Closes the connection if nobody else does.
+  // Ends the test when the statement limit does not.
   const rescue = setTimeout(() => proxy.setFault('none'), 20_000)
   try {
     const reading = inSnapshot(

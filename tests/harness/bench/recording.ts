@@ -51,7 +51,7 @@ type Attempt = { timed: Timed[]; text: string }
 /** With two pauses in each, 30 seconds: longer than the jobs of a server that has just started. */
 const mostAttempts = 60
 
-/** Repeats a request until two attempts agree on the fewest queries: jobs that run beside it add some. */
+/** Repeats a request until two attempts have the same, lowest number of queries: concurrent jobs add to it. */
 async function recordRequest(url: string, cookie: string, file: string): Promise<Attempt> {
   let fewest = await attempt(url, cookie, file)
   for (let count = 1; count < mostAttempts; count += 1) {
