@@ -11,13 +11,14 @@ export default async function ShellLayout({ children }: { children: ReactNode })
   const scope = await currentScope()
   const [waiting, store] = await Promise.all([waitingForReview(scope), cookies()])
   await whenContentIsRead()
-  const { id, username, isAdmin, avatar = null, hasRewards = false } = scope.viewer
+  const { id, username, isAdmin, avatar = null, hasRewards = false, easyReading = false } = scope.viewer
   const hasLeaderboard = can(scope.viewer, 'rank:read-own')
   return (
     <ClientMessages namespaces={['common', 'form', 'offline', 'shell']}>
       <AppShell
         viewer={{ id, username, isAdmin, avatar, waiting, hasLeaderboard, hasRewards }}
         theme={readTheme(store.get(themeCookie)?.value)}
+        hasEasyReading={easyReading}
       >
         {children}
       </AppShell>

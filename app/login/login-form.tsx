@@ -7,7 +7,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { CodeInput } from '@/components/form/code-input'
 import { address, ask } from '@/components/rest/ask'
 import { errorMessageOf, partOf } from '@/components/rest/send'
-import { announceSession } from '@/components/layout/watch-session'
+import { announceSession, hasShownPages } from '@/components/layout/watch-session'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
@@ -87,7 +87,8 @@ export function LoginForm({ callbackUrl, failure, isCodeNeeded }: LoginFormProps
       announceSession()
       notify.success({ title: t('succeededTitle'), description: t('welcome', { name: outcome.name }) })
       router.replace(callbackUrl)
-      router.refresh()
+      // Drops the cached pages of the user before; it fetches the next screen once more.
+      if (hasShownPages()) router.refresh()
       return
     }
     setBusy(false)

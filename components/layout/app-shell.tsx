@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Drawer } from '@/components/layout/drawer'
 import { FallingLeaves } from '@/components/layout/falling-leaves'
 import { FirstLoad } from '@/components/layout/first-load'
+import { MatchDocument } from '@/components/layout/match-document'
 import { PageFocus } from '@/components/layout/page-focus'
 import { SessionWatch } from '@/components/layout/session-watch'
 import { Sidebar } from '@/components/layout/sidebar'
@@ -10,10 +11,10 @@ import type { ShellViewer } from '@/components/layout/sidebar-body'
 import type { Theme } from '@/components/layout/theme'
 import { OfflineLoader } from '@/components/offline/offline-loader'
 
-type AppShellProps = { viewer: ShellViewer; theme: Theme; children: ReactNode }
+type AppShellProps = { viewer: ShellViewer; theme: Theme; hasEasyReading: boolean; children: ReactNode }
 
 /** The layout of all screens for signed-in users. */
-export function AppShell({ viewer, theme, children }: AppShellProps) {
+export function AppShell({ viewer, theme, hasEasyReading, children }: AppShellProps) {
   const t = useTranslations('shell')
   return (
     <>
@@ -25,6 +26,7 @@ export function AppShell({ viewer, theme, children }: AppShellProps) {
       </a>
       <FirstLoad />
       <SessionWatch viewerId={viewer.id} />
+      <MatchDocument hasEasyReading={hasEasyReading} />
       <PageFocus />
       <div className="md:flex">
         <Sidebar viewer={viewer} theme={theme} />

@@ -4,6 +4,7 @@ const topic = 'laurel:session'
 
 /** The id of the user that this tab shows as signed in. */
 let expected = ''
+let hasShown = false
 let channel: BroadcastChannel | null | undefined
 
 function openChannel(): BroadcastChannel | null {
@@ -14,6 +15,9 @@ function openChannel(): BroadcastChannel | null {
 export function currentViewer(): string {
   return new RegExp(`(?:^|; )${viewerCookie}=([^;]*)`).exec(document.cookie)?.[1] ?? ''
 }
+
+/** Whether this document has shown a user's pages, which the router caches. */
+export const hasShownPages = (): boolean => hasShown
 
 /** Notifies every other tab of a sign-in or sign-out; the cookie contains the user's id. */
 export function announceSession(): void {
@@ -41,6 +45,7 @@ export function checkSession(): void {
 /** Checks on another tab's announcement and, in case that is missed, whenever this tab becomes visible or focused. */
 export function watchSession(viewerId: string | null): () => void {
   expected = viewerId ?? currentViewer()
+  hasShown ||= viewerId !== null
   const controller = new AbortController()
   const { signal } = controller
   const check = () => checkSession()

@@ -1,4 +1,6 @@
-import { expect, test } from './fixtures'
+import { servers } from '../harness/servers'
+import { newMember } from './administration'
+import { administrator, demoPassword, expect, signIn, test } from './fixtures'
 
 test.describe('the login form', () => {
   test('names the missing fields above the button', async ({ page }) => {
@@ -33,6 +35,33 @@ test.describe('the login form', () => {
     await expect(page.getByText('Login successful')).toBeVisible()
     await expect(page.getByText('Welcome back, lina!')).toBeVisible()
     await expect(page).toHaveURL('/dashboard/tasks?tab=past')
+  })
+
+  test('fetches the next screen once, and again for a member with a language of their own @once', async ({ page }) => {
+    await signIn(page.request, administrator)
+    const { id, username } = await newMember(page, undefined, servers.rules)
+    const fetched: string[] = []
+    page.on('request', (request) => {
+      const headers = request.headers()
+      if (headers.rsc && !headers['next-router-prefetch']) fetched.push(new URL(request.url()).pathname)
+    })
+    const logIn = async () => {
+      await page.context().clearCookies()
+      await page.goto('/login?callbackUrl=/leaderboard')
+      await page.getByLabel('Username').fill(username)
+      await page.getByLabel('Password').fill(demoPassword)
+      await page.getByRole('button', { name: 'Sign In' }).click()
+      await expect(page).toHaveURL('/leaderboard')
+    }
+    await logIn()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(fetched.filter((path) => path === '/leaderboard')).toHaveLength(1)
+
+    await signIn(page.request, administrator)
+    expect((await page.request.patch(`/api/users/${id}`, { data: { language: 'fr' } })).status()).toBe(200)
+    await logIn()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
   })
 
   test('never redirects to another site @once', async ({ page }) => {

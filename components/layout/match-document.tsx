@@ -1,0 +1,21 @@
+'use client'
+
+import { useLocale } from 'next-intl'
+import { useRouter } from 'next/navigation'
+import { useEffect } from 'react'
+
+/**
+ * Fetches the root layout again when a visitor has signed in who chose another language than the browser's, or easy
+ * reading: it stays during a navigation, and has the attributes of the document.
+ */
+export function MatchDocument({ hasEasyReading }: { hasEasyReading: boolean }) {
+  const locale = useLocale()
+  const { refresh } = useRouter()
+  useEffect(() => {
+    const { lang, dataset } = document.documentElement
+    if (lang !== locale || (dataset.reading === 'easy') !== hasEasyReading) refresh()
+    // Later changes come with a new root layout.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+  return null
+}
