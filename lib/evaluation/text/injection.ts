@@ -1,6 +1,6 @@
 import { hasDenseInjection, hasInjection, hasSqueezedInjection, injectionWords } from './injection-words'
 import { skeleton } from './skeleton'
-import { wordLine } from './words'
+import { wordLine, words } from './words'
 
 const LONGEST_DECODED = 2_000
 const FEWEST_SPELLED = 6
@@ -27,7 +27,10 @@ export function isInjection(sentence: string): boolean {
   return isPlain(sentence, line) || isDisguised(sentence, line)
 }
 
-/** Which sentences are prompt injections, including those split by a line break. */
+/**
+ * Which sentences are prompt injections, including those split by a line break and, beside one, those that speak to the
+ * reader.
+ */
 export function injectionsAmong(sentences: readonly string[]): boolean[] {
   const found = sentences.map(isInjection)
   for (const [index, sentence] of sentences.entries()) {
@@ -37,7 +40,17 @@ export function injectionsAmong(sentences: readonly string[]): boolean[] {
     if (found[index] || found[index + 1] || isPlainInjection(`${sentence} ${next}`))
       found[index] = found[index + 1] = true
   }
-  return found
+  if (!found.includes(true)) return found
+  return sentences.map((sentence, index) => found[index] === true || speaksToReader(sentence))
+}
+
+const reader = new Set(['you', 'your', 'yours', 'tu', 'toi', 'ton', 'tes', 'vous', 'votre', 'vos'])
+const others = new Set(['i', 'we', 'he', 'she', 'they', 'je', 'j', 'nous', 'il', 'elle', 'ils', 'elles'])
+
+/** True when a sentence speaks to "you", and of nobody else who does something. */
+function speaksToReader(sentence: string): boolean {
+  const spoken = words(sentence)
+  return spoken.some((word) => reader.has(word)) && !spoken.some((word) => others.has(word))
 }
 
 /** True for an undisguised prompt injection. */

@@ -1,4 +1,4 @@
-import { isInjection } from '@/lib/evaluation/text/injection'
+import { injectionsAmong } from '@/lib/evaluation/text/injection'
 import { sentencesTold } from '@/lib/evaluation/text/not-done'
 import { isFunctionWord, isOfTheWriter, wordLine, words } from '@/lib/evaluation/text/words'
 import {
@@ -54,10 +54,12 @@ export function parseText(text: string, task: Task): ParsedText {
   const restated: Passage[] = []
   const told: Passage[] = []
   let tokens = 0
-  for (const sentence of sentencesTold(text)) {
+  const sentences = sentencesTold(text)
+  const isInjected = injectionsAmong(sentences)
+  for (const [index, sentence] of sentences.entries()) {
     const passage = passageOf(sentence, respell(sentence), reading)
     tokens += passage.tokens.length
-    const omission = omissionOf(passage)
+    const omission = isInjected[index] ? 'injection' : omissionOf(passage)
     if (omission) dropped[omission] += passage.tokens.length
     else if (passage.tokens.length > 0) kept.push(passage)
     const isRestated = omission === 'copied' && isSaidAnew(passage)
@@ -75,7 +77,6 @@ export function parseText(text: string, task: Task): ParsedText {
   }
 
   function omissionOf(passage: Passage): Omission | undefined {
-    if (isInjection(passage.text)) return 'injection'
     if (isGibberish(passage.tokens)) return 'gibberish'
     if (isRepeat(passage)) return 'repeated'
     if (isCopy(passage)) return 'copied'
