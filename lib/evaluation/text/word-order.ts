@@ -14,7 +14,7 @@ const rows: Record<Language, ReadonlyMap<string, Row>> = {
 /** Fewer words can be in any order by chance. */
 const FEWEST_WORDS = 8
 /** Sentences score above 0; a terse one may be below it. */
-const LEAST = -0.1
+const LEAST = -0.15
 /** The order of words on both sides of these is free: "socks in the box, bed made". */
 export const BREAKS = /[,;:.!?…()«»"\n]+/u
 /**
@@ -23,7 +23,7 @@ export const BREAKS = /[,;:.!?…()«»"\n]+/u
  */
 const FEWEST_BETWEEN = 0.5
 /** The class of misspelt words is uncertain. */
-const MISSPELT = 0.3
+const MISSPELT = 0.4
 
 /** How likely the words of a text are shuffled, strung together, or some of them removed. */
 export type Disorder = 'none' | 'perhaps' | 'likely'

@@ -42,6 +42,9 @@ export function isGeneral(parsed: ParsedText): boolean {
 
 function showsNobody({ kept, language }: ParsedText): boolean {
   const tokens = kept.flatMap((passage) => passage.tokens)
+  // In English a report may leave out its writer: "Took the bins out", but not "Washed hands are healthy".
+  const [first = '', second = ''] = tokens
+  if (language === 'en' && pastsIn(first, language) > 0 && isFunctionWord(second)) return false
   if (groupDid.test(withoutAccents(` ${tokens.join(' ')} `))) return false
   // "Children need sleep" is true of any, "The children slept" of some.
   const isSomebody = (word: string, sentence: string) =>
