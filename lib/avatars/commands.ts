@@ -1,6 +1,7 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { authorize, signedIn } from '@/lib/auth/policy'
+import { requireStillViewer } from '@/lib/auth/still-viewer'
 import { encodeAvatar } from '@/lib/avatars/image'
 import type { SetAvatar } from '@/lib/avatars/schema'
 import { db } from '@/lib/db'
@@ -66,6 +67,7 @@ export async function setAvatar(scope: Scope, { userId, avatar }: SetAvatar): Pr
   await db.$transaction(async (tx) => {
     const [user] = await tx.$queryRaw<{ avatar: string | null }[]>`
       SELECT "avatar" FROM "User" WHERE "id" = ${id}::uuid FOR UPDATE`
+    await requireStillViewer(tx, scope)
     if (!user) throw new AppError('not_found', 'tasks.userNotFound')
     if (user.avatar === avatar) return
     const uploaded = { url: avatar, ownerId: { in: [id, viewer.id] }, isUsed: false }

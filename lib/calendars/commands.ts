@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { recordActivity } from '@/lib/activity/commands'
 import { authorize } from '@/lib/auth/policy'
 import { requirePerson, requireProof } from '@/lib/auth/recent-proof'
+import { requireStillViewer } from '@/lib/auth/still-viewer'
 import { calendarPath, secretBytes } from '@/lib/calendars/secret'
 import { db } from '@/lib/db'
 import { AppError } from '@/lib/errors'
@@ -28,6 +29,7 @@ export async function makeCalendar(scope: Scope, { userId, isFamily }: Named): P
   const made = { secretHash: hashOf(secret), createdAt: scope.now }
   await db.$transaction(async (tx) => {
     await lockMembers(tx, [id])
+    await requireStillViewer(tx, scope)
     await requireProof(tx, scope)
     await tx.calendarAddress.deleteMany({ where: { userId: id, isFamily } })
     await tx.calendarAddress.create({ data: { userId: id, isFamily, ...made } })
@@ -49,6 +51,7 @@ export async function revokeCalendar(scope: Scope, { userId, isFamily }: Named):
     const where = { userId_isFamily: { userId: id, isFamily } }
     const found = await tx.calendarAddress.findUnique({ where, select: { user: { select: { username: true } } } })
     const { count } = await tx.calendarAddress.deleteMany({ where: { userId: id, isFamily } })
+    await requireStillViewer(tx, scope)
     if (!found || count === 0) throw new AppError('not_found', 'calendar.notFound')
     const subject = { id, username: found.user.username }
     await recordActivity(tx, scope, { kind: 'calendar_revoked', subject, details: { isFamily } })

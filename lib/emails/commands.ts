@@ -1,5 +1,6 @@
 import 'server-only'
 import { authorize, signedIn } from '@/lib/auth/policy'
+import { requireStillViewer } from '@/lib/auth/still-viewer'
 import { brand } from '@/lib/brand'
 import { dayOf } from '@/lib/calendar'
 import { db } from '@/lib/db'
@@ -93,9 +94,13 @@ export async function resendEmail(scope: Scope, { emailId }: EmailId): Promise<{
   const id = knownId(emailId, 'emails.messageNotFound')
   const stuckBefore = new Date(scope.now.getTime() - sendingMs)
   const isStuck = { outcome: 'sending', attemptedAt: { lt: stuckBefore } } as const
-  const { count } = await db.emailMessage.updateMany({
-    where: { id, OR: [{ outcome: { in: ['failed', 'queued'] } }, isStuck] },
-    data: { outcome: 'queued', attempts: 0, round: { increment: 1 } },
+  const { count } = await db.$transaction(async (tx) => {
+    const queued = await tx.emailMessage.updateMany({
+      where: { id, OR: [{ outcome: { in: ['failed', 'queued'] } }, isStuck] },
+      data: { outcome: 'queued', attempts: 0, round: { increment: 1 } },
+    })
+    await requireStillViewer(tx, scope)
+    return queued
   })
   const read = () => db.emailMessage.findUnique({ where: { id }, select: { outcome: true } })
   if (count === 0) {

@@ -1,6 +1,7 @@
 import 'server-only'
 import { recordActivity } from '@/lib/activity/commands'
 import { authorize, signedIn } from '@/lib/auth/policy'
+import { requireStillViewer } from '@/lib/auth/still-viewer'
 import { db, type Database } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { knownId } from '@/lib/ids'
@@ -82,6 +83,7 @@ export async function removeLeaf(scope: Scope, { taskId, giverId }: { taskId: st
   await db.$transaction(async (tx) => {
     const leaf = await tx.leaf.findFirst({ where, select: { giver: personColumns } })
     const { count } = await tx.leaf.deleteMany({ where })
+    await requireStillViewer(tx, scope)
     if (!leaf || count === 0) throw new AppError('not_found', 'leaves.none')
     if (task.assigneeId === signedIn(scope.viewer).id) return
     await recordActivity(tx, scope, { kind: 'leaf_removed', subject: leaf.giver, details: { title: task.title } })

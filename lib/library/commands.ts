@@ -1,5 +1,6 @@
 import 'server-only'
 import { authorize } from '@/lib/auth/policy'
+import { requireStillViewer } from '@/lib/auth/still-viewer'
 import { db } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { knownId } from '@/lib/ids'
@@ -24,6 +25,7 @@ export async function saveFamilyTask(scope: Scope, { language, ...task }: SaveFa
         ${scope.now})
       ON CONFLICT ("language", "titleKey") DO UPDATE SET "title" = EXCLUDED."title",
         "description" = EXCLUDED."description", "expectations" = EXCLUDED."expectations", "points" = EXCLUDED."points"`
+    await requireStillViewer(tx, scope)
     // Adding a task waits for the others that are being added, so they are all counted.
     if ((await tx.familyTemplate.count({ where: { language } })) > mostFamilyTasks)
       throw new AppError('conflict', 'library.full', { values: { most: mostFamilyTasks } })
@@ -33,6 +35,10 @@ export async function saveFamilyTask(scope: Scope, { language, ...task }: SaveFa
 /** Removes a task that the family saved; tasks made from it stay. Throws AppError not_found when it is gone. */
 export async function deleteFamilyTask(scope: Scope, taskId: string): Promise<void> {
   authorize(scope.viewer, 'task:manage')
-  const { count } = await db.familyTemplate.deleteMany({ where: { id: knownId(taskId, 'library.gone') } })
-  if (count === 0) throw new AppError('not_found', 'library.gone')
+  const id = knownId(taskId, 'library.gone')
+  await db.$transaction(async (tx) => {
+    const { count } = await tx.familyTemplate.deleteMany({ where: { id } })
+    await requireStillViewer(tx, scope)
+    if (count === 0) throw new AppError('not_found', 'library.gone')
+  })
 }

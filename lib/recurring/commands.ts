@@ -142,10 +142,8 @@ export async function updateRule(
   const id = knownId(ruleId, 'recurring.ruleNotFound')
   await db.$transaction(async (tx) => {
     if (change.memberIds) await lockRuleMembers(tx, change.memberIds)
-    await tx.$queryRaw`SELECT 1 FROM "RecurringRule" WHERE "id" = ${id}::uuid FOR UPDATE`
-    await requireStillViewer(tx, scope)
-    const rule = await tx.recurringRule.findUnique({ where: { id }, include: { members: true } })
-    if (!rule) throw new AppError('not_found', 'recurring.ruleNotFound')
+    await lockRule(tx, scope, id)
+    const rule = await tx.recurringRule.findUniqueOrThrow({ where: { id }, include: { members: true } })
     const before = ruleJson(rule)
     const content = { ...before, ...change }
     if (content.from !== before.from) refusePast(scope, content.from)
@@ -179,12 +177,23 @@ async function readBack(id: string): Promise<RuleJson> {
   return ruleJson(rule)
 }
 
+/** Locks a rule, and checks the viewer once it is held. Throws AppError unauthenticated and not_found. */
+async function lockRule(tx: Database, scope: Scope, id: string): Promise<{ isPaused: boolean }> {
+  const [rule] = await tx.$queryRaw<{ isPaused: boolean }[]>`
+    SELECT "isPaused" FROM "RecurringRule" WHERE "id" = ${id}::uuid FOR UPDATE`
+  await requireStillViewer(tx, scope)
+  if (!rule) throw new AppError('not_found', 'recurring.ruleNotFound')
+  return rule
+}
+
 /** Stops creating tasks until the rule is resumed; administrators only. Throws AppError not_found. */
 export async function pauseRule(scope: Scope, { ruleId }: RuleId): Promise<void> {
   authorize(scope.viewer, 'task:manage')
   const id = knownId(ruleId, 'recurring.ruleNotFound')
-  const { count } = await db.recurringRule.updateMany({ where: { id }, data: { isPaused: true } })
-  if (count === 0) throw new AppError('not_found', 'recurring.ruleNotFound')
+  await db.$transaction(async (tx) => {
+    await lockRule(tx, scope, id)
+    await tx.recurringRule.update({ where: { id }, data: { isPaused: true }, select: { id: true } })
+  })
 }
 
 /**
@@ -196,10 +205,8 @@ export async function resumeRule(scope: Scope, { ruleId }: RuleId): Promise<{ ta
   const id = knownId(ruleId, 'recurring.ruleNotFound')
   const yesterday = toDate(addDays(dayOf(scope.now, scope.timeZone), -1))
   await db.$transaction(async (tx) => {
-    const [rule] = await tx.$queryRaw<{ isPaused: boolean }[]>`
-      SELECT "isPaused" FROM "RecurringRule" WHERE "id" = ${id}::uuid FOR UPDATE`
-    if (!rule) throw new AppError('not_found', 'recurring.ruleNotFound')
-    if (!rule.isPaused) return
+    const { isPaused } = await lockRule(tx, scope, id)
+    if (!isPaused) return
     await tx.recurringRule.update({ where: { id }, data: { isPaused: false }, select: { id: true } })
     await tx.recurringRule.updateMany({ where: { id, extendedTo: { lt: yesterday } }, data: { extendedTo: yesterday } })
   })
@@ -214,9 +221,8 @@ export async function deleteRule(scope: Scope, { ruleId }: RuleId): Promise<void
   await db.$transaction(async (tx) => {
     const member = { orderBy: { place: 'asc' }, select: { member: { select: { id: true, username: true } } } } as const
     const select = { title: true, members: { ...member, take: 1 } } as const
-    const rule = await tx.recurringRule.findUnique({ where: { id }, select })
-    const { count } = await tx.recurringRule.deleteMany({ where: { id } })
-    if (!rule || count === 0) throw new AppError('not_found', 'recurring.ruleNotFound')
+    await lockRule(tx, scope, id)
+    const rule = await tx.recurringRule.delete({ where: { id }, select })
     const subject = rule.members[0]?.member
     await recordActivity(tx, scope, { kind: 'rule_deleted', subject, details: { title: rule.title } })
   })

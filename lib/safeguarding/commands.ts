@@ -1,6 +1,7 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { authorize, signedIn } from '@/lib/auth/policy'
+import { requireStillViewer } from '@/lib/auth/still-viewer'
 import { dayMs } from '@/lib/calendar'
 import { db, type Database, type Statements } from '@/lib/db'
 import { AppError } from '@/lib/errors'
@@ -66,13 +67,16 @@ export async function readReport(scope: Scope, { reportId }: { reportId: string 
   authorize(scope.viewer, 'task:manage')
   const id = knownId(reportId, 'review.notFound')
   const readerId = signedIn(scope.viewer).id
-  const found = await db.safeguardingReport.findFirst({
-    where: { id, memberId: { not: readerId } },
-    select: { id: true },
+  await db.$transaction(async (tx) => {
+    const found = await tx.safeguardingReport.findFirst({
+      where: { id, memberId: { not: readerId } },
+      select: { id: true },
+    })
+    if (!found) throw new AppError('not_found', 'review.notFound')
+    const reading = { reportId: id, readerId, readAt: scope.now }
+    await tx.safeguardingReading.createMany({ data: [reading], skipDuplicates: true })
+    await requireStillViewer(tx, scope)
   })
-  if (!found) throw new AppError('not_found', 'review.notFound')
-  const reading = { reportId: id, readerId, readAt: scope.now }
-  await db.safeguardingReading.createMany({ data: [reading], skipDuplicates: true })
 }
 
 /**
