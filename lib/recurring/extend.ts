@@ -4,6 +4,7 @@ import { addDays, dayOf, fromDate, toDate, type Day } from '@/lib/calendar'
 import { db, type Database } from '@/lib/db'
 import { addTasks, type Batch } from '@/lib/imports/commands'
 import { pausesOf } from '@/lib/points/read-pauses'
+import { log } from '@/lib/log'
 import { lockMembers } from '@/lib/points/ledger'
 import { isPaused, noPauses } from '@/lib/points/pauses'
 import { extensionOf } from '@/lib/recurring/extension'
@@ -15,8 +16,8 @@ import type { Scope } from '@/lib/scope'
 import { storedExpectations } from '@/lib/tasks/expectations'
 import { Prisma } from '@/prisma/generated/client'
 
-/** Rules extended per transaction. */
-const rulesAtOnce = 50
+/** Rules listed at once. */
+const rulesAtOnce = 200
 
 const withMembers = {
   members: { select: { memberId: true, place: true, skipped: { select: { memberId: true, day: true } } } },
@@ -34,7 +35,8 @@ type Options = {
  * Creates the tasks of every active rule, or of the given one, up to seven days ahead, including missed days. From
  * today on it also creates the tasks that a pause had skipped, if that pause no longer exists. Each occurrence is
  * created once, however often or concurrently this runs. A deleted occurrence is not recreated, since a rule records
- * how far it was extended and what a pause skipped. Administrators and the scheduler only.
+ * how far it was extended and what a pause skipped. Administrators and the scheduler only. A rule that fails is logged
+ * and holds up no other: its error is thrown once all have been tried.
  */
 export async function extendRules(
   scope: Scope,
@@ -44,18 +46,33 @@ export async function extendRules(
   const isDue = dueSql(scope, horizon)
   const isWanted = ruleId === undefined ? Prisma.sql`true` : Prisma.sql`r."id" = ${ruleId}::uuid`
   const total = { rulesExtended: 0, tasksAdded: 0 }
+  const errors: unknown[] = []
+  let after = firstId
   for (;;) {
-    const due = await db.$queryRaw<DueRule[]>`
-      SELECT r."id", ARRAY(SELECT m."memberId" FROM "RecurringRuleMember" m WHERE m."ruleId" = r."id") AS "memberIds"
-      FROM "RecurringRule" r WHERE ${isWanted} AND ${isDue} ORDER BY r."id" LIMIT ${rulesAtOnce}`
-    if (due.length === 0) return total
-    const extended = await db.$transaction((tx) => extendDue(tx, scope, { due, isDue, horizon }))
-    total.rulesExtended += extended.rules
-    total.tasksAdded += extended.tasks
+    const due = await db.$queryRaw<{ id: string }[]>`
+      SELECT r."id" FROM "RecurringRule" r WHERE ${isWanted} AND ${isDue} AND r."id" > ${after}::uuid
+      ORDER BY r."id" LIMIT ${rulesAtOnce}`
+    for (const { id } of due) {
+      try {
+        const tasks = await extendRule(scope, { id, isDue, horizon })
+        if (tasks === null) continue
+        total.rulesExtended += 1
+        total.tasksAdded += tasks
+      } catch (error) {
+        log.error({ event: 'rule_failed', ruleId: id, err: error }, 'a recurring rule could not be extended')
+        errors.push(error)
+        // Throws if the database is away: then the other rules would only fail as well, one timeout after the other.
+        await db.$queryRaw`SELECT 1`
+      }
+    }
+    after = due.at(-1)?.id ?? after
+    if (due.length < rulesAtOnce) break
   }
+  if (errors.length > 0) throw errors[0]
+  return total
 }
 
-type DueRule = { id: string; memberIds: string[] }
+const firstId = '00000000-0000-0000-0000-000000000000'
 
 /**
  * Whether the rule `r` is active and lacks occurrences: new ones, or those skipped by a pause that no longer exists.
@@ -70,44 +87,47 @@ function dueSql({ now, timeZone }: Scope, horizon: Day): Prisma.Sql {
   ))`
 }
 
-type Due = { due: readonly DueRule[]; isDue: Prisma.Sql; horizon: Day }
+type Due = { id: string; isDue: Prisma.Sql; horizon: Day }
 
-/** Extends those rules that were not extended, paused or deleted before their lock was taken. */
-async function extendDue(tx: Database, scope: Scope, { due, isDue, horizon }: Due) {
-  const locked = new Set(
-    await lockMembers(
-      tx,
-      due.flatMap(({ memberIds }) => memberIds),
-    ),
-  )
-  const ids = due.map((rule) => rule.id)
-  await tx.$queryRaw`SELECT 1 FROM "RecurringRule" WHERE "id" = ANY(${ids}::uuid[]) ORDER BY "id" FOR UPDATE`
-  const still = await tx.$queryRaw<{ id: string }[]>`
-    SELECT r."id" FROM "RecurringRule" r WHERE r."id" = ANY(${ids}::uuid[]) AND ${isDue}`
-  const where = { id: { in: still.map(({ id }) => id) } }
-  const found = await tx.recurringRule.findMany({ where, include: withMembers })
-  // A rule with a new member is extended in the next round, because members are locked before rules.
-  const rules = found.filter(({ members }) => members.every(({ memberId }) => locked.has(memberId)))
+/** Extends a rule, and returns how many tasks that added; null if it is no longer due. */
+async function extendRule(scope: Scope, due: Due): Promise<number | null> {
+  for (;;) {
+    const memberIds = await membersOf(due.id)
+    const extended = await db.$transaction((tx) => extendLocked(tx, scope, { ...due, memberIds }))
+    if (extended !== 'new member') return extended
+  }
+}
+
+async function membersOf(ruleId: string): Promise<string[]> {
+  const members = await db.recurringRuleMember.findMany({ where: { ruleId }, select: { memberId: true } })
+  return members.map(({ memberId }) => memberId)
+}
+
+async function extendLocked(
+  tx: Database,
+  scope: Scope,
+  { id, isDue, horizon, memberIds }: Due & { memberIds: string[] },
+) {
+  const locked = new Set(await lockMembers(tx, memberIds))
+  await tx.$queryRaw`SELECT 1 FROM "RecurringRule" WHERE "id" = ${id}::uuid FOR UPDATE`
+  const [still] = await tx.$queryRaw<unknown[]>`
+    SELECT 1 FROM "RecurringRule" r WHERE r."id" = ${id}::uuid AND ${isDue}`
+  const rule = still ? await tx.recurringRule.findUnique({ where: { id }, include: withMembers }) : null
+  if (!rule) return null
+  // Members are locked before rules, so a new member needs another transaction.
+  if (rule.members.some(({ memberId }) => !locked.has(memberId))) return 'new member'
   const pauses = await pausesOf(tx, [...locked])
   const isUnpaused: IsUnpaused = (memberId, day) => !isPaused(day, pauses.get(memberId) ?? noPauses)
   const moment = { today: dayOf(scope.now, scope.timeZone), horizon, isUnpaused }
-  const batches: Batch[] = []
-  for (const rule of rules) {
-    const skippedBefore = rule.members.flatMap(({ skipped }) =>
-      skipped.map(({ memberId, day }): Share => ({ memberId, day: fromDate(day) })),
-    )
-    const anchored = { ...rule, anchor: fromDate(rule.anchor), extendedTo: fromDate(rule.extendedTo) }
-    const { shared, skipped, lastPlace, extendedTo } = extensionOf(anchored, skippedBefore, moment)
-    batches.push(...batchesOf(rule, shared, scope.timeZone))
-    if (skippedBefore.length > 0 || skipped.length > 0) await replaceSkipped(tx, rule.id, skipped)
-    await tx.recurringRule.update({
-      where: { id: rule.id },
-      data: { extendedTo: toDate(extendedTo), lastPlace },
-      select: { id: true },
-    })
-  }
-  const added = await addTasks(tx, scope, batches)
-  return { rules: rules.length, tasks: added.flat().length }
+  const skippedBefore = rule.members.flatMap(({ skipped }) =>
+    skipped.map(({ memberId, day }): Share => ({ memberId, day: fromDate(day) })),
+  )
+  const anchored = { ...rule, anchor: fromDate(rule.anchor), extendedTo: fromDate(rule.extendedTo) }
+  const { shared, skipped, lastPlace, extendedTo } = extensionOf(anchored, skippedBefore, moment)
+  if (skippedBefore.length > 0 || skipped.length > 0) await replaceSkipped(tx, rule.id, skipped)
+  const data = { extendedTo: toDate(extendedTo), lastPlace }
+  await tx.recurringRule.update({ where: { id }, data, select: { id: true } })
+  return (await addTasks(tx, scope, batchesOf(rule, shared, scope.timeZone))).flat().length
 }
 
 /** The tasks of a rule by member. */

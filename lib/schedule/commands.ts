@@ -30,14 +30,15 @@ export type ScheduleReport = {
  * Runs all background work: extends recurring rules, marks expired tasks, reconciles cached points and streaks with the
  * ledger, and removes expired pictures, sign-in counters, log entries, reminders, replaced drafts and text
  * fingerprints. Idempotent
- * and safe to run concurrently. For the scheduler and administrators.
+ * and safe to run concurrently. An error of a recurring rule is thrown once the rest is done. For the scheduler and administrators.
  */
 export async function runSchedule(scope: Scope): Promise<ScheduleReport> {
   authorize(scope.viewer, 'schedule:run')
-  const extended = await extendRules(scope)
+  const [extended] = await Promise.allSettled([extendRules(scope)])
   const { tasksExpired } = await sweep(scope)
   const corrected = await reconcile(scope)
-  const report = { ...extended, tasksExpired, ...corrected }
+  if (extended.status === 'rejected') throw extended.reason
+  const report = { ...extended.value, tasksExpired, ...corrected }
   log.info({ event: 'schedule', ...report }, 'the schedule ran')
   return report
 }

@@ -8,6 +8,7 @@ import { extendRules } from '@/lib/recurring/extend'
 import { readRule, readRules } from '@/lib/recurring/queries'
 import { createRuleSchema } from '@/lib/recurring/rule-schema'
 import { generateSchema } from '@/lib/recurring/schema'
+import { runSchedule } from '@/lib/schedule/commands'
 import { createAdministrator, createUser } from '../fixtures/factories'
 import { testScope } from '../fixtures/scope'
 
@@ -36,6 +37,11 @@ async function family() {
   return { administrator, emma, jules, noe, scope: testScope(administrator, at(today)), ask, made }
 }
 const runOn = (day: string) => extendRules(testScope('system', at(day)))
+/** Makes the database refuse each task of that title. */
+async function refuseTasks(title: string) {
+  await db.$executeRawUnsafe(`ALTER TABLE "Task" ADD CONSTRAINT "refused" CHECK ("title" <> '${title}') NOT VALID`)
+  return () => db.$executeRawUnsafe('ALTER TABLE "Task" DROP CONSTRAINT "refused"')
+}
 const order = (made: string[]) => made.map((one) => one[0]).join('')
 
 test('a rule in turn continues its order over runs and past a deleted member', async () => {
@@ -167,4 +173,16 @@ test('a rule is deleted with its last member, also when all leave at once', asyn
   await createRule(scope, ask())
   await Promise.all([emma, jules, noe].map(({ id }) => db.user.delete({ where: { id } })))
   expect(await db.recurringRule.count()).toBe(0)
+})
+
+test('a rule that fails neither holds up nor undoes the others, and the run still fails', async () => {
+  const { scope, ask, made } = await family()
+  for (const title of ['One', 'Broken', 'Three'])
+    await createRule(scope, ask({ title, mode: 'each', from: '2027-04-20' }))
+  const allow = await refuseTasks('Broken')
+  await expect(runOn('2027-04-13')).rejects.toThrow(/refused/)
+  expect(await made()).toHaveLength(2 * 3)
+  await expect(runSchedule(testScope('system', at('2027-04-13')))).rejects.toThrow(/refused/)
+  await allow()
+  expect(await runOn('2027-04-13')).toEqual({ rulesExtended: 1, tasksAdded: 3 })
 })
