@@ -77,21 +77,24 @@ export function useActionForm<Values extends FieldValues, Input extends FieldVal
   // The action is not busy before the input is validated: a second press must not run it twice.
   const isValidating = useRef(false)
 
-  function submit<T>(call: (input: Input) => Promise<Result<T>>, done: (data: T) => void) {
+  /** `done` also gets the values that were sent: the form may have changed since. */
+  function submit<T>(call: (input: Input) => Promise<Result<T>>, done: (data: T, sent: Values) => void) {
     if (isValidating.current) return
     isValidating.current = true
     const handle = form.handleSubmit(
-      (input) =>
-        run(() => call(input), {
+      (input) => {
+        const sent = { ...form.getValues() }
+        return run(() => call(input), {
           failed,
           done: (data) => {
             kept?.discard()
-            done(data)
+            done(data, sent)
           },
           onError: ({ fields = {} }) => {
             for (const [name, [message]] of Object.entries(fields)) form.setError(name as Path<Values>, { message })
           },
-        }),
+        })
+      },
       (wrong) => {
         if (onInvalid) onInvalid(textOf(firstMessage(wrong) ?? ''))
         else notify.destructive({ title: failed, description: t('seeMarked') })
@@ -104,9 +107,17 @@ export function useActionForm<Values extends FieldValues, Input extends FieldVal
       })
   }
 
+  /** Resets the fields that were sent, and keeps what was typed into others since then. */
+  function resetSent(sent: Values, to: Values) {
+    const now = form.getValues()
+    const next = Object.keys(to).map((name) => [name, now[name] === sent[name] ? to[name] : now[name]])
+    form.reset(Object.fromEntries(next) as Values)
+  }
+
   return {
     register: form.register,
     reset: form.reset,
+    resetSent,
     values,
     attempt: submitCount,
     submit,

@@ -75,14 +75,50 @@ test('missing fields are marked, and the first one receives focus @once', async 
   await expect(page.getByLabel('From (Sender)')).toBeFocused()
 })
 
-test('a banner does not move the button', async ({ page }) => {
+test('a banner is in view, moves no button and lies over none', async ({ page }) => {
   await administer(page, path)
-  const below = () =>
-    page.getByRole('button', { name: 'Send Email' }).evaluate((button: HTMLElement) => button.offsetTop)
-  const before = await below()
-  await page.getByRole('button', { name: 'Check Email Service' }).click()
-  await expect(page.getByText('Email service status: Email service is ready (API Key: Configured)')).toBeInViewport()
-  expect(await below()).toBe(before)
+  const send = page.getByRole('button', { name: 'Send Email' })
+  await send.scrollIntoViewIfNeeded()
+  const before = await send.boundingBox()
+  await page.getByRole('button', { name: 'Check Email Service' }).evaluate((button: HTMLElement) => button.click())
+  const text = page.getByText('Email service status: Email service is ready (API Key: Configured)')
+  await expect(text).toBeInViewport({ ratio: 1 })
+  expect(await send.boundingBox()).toEqual(before)
+  const isCovering = (banner: Element) => {
+    const box = banner.getBoundingClientRect()
+    const isOver = (other: DOMRect) => other.top < box.bottom && other.bottom > box.top
+    const bar = banner.closest('.sticky')
+    return [...(bar?.querySelectorAll('button') ?? [])].some((button) => isOver(button.getBoundingClientRect()))
+  }
+  expect(await page.getByRole('status').filter({ has: text }).evaluate(isCovering)).toBe(false)
+  // Each field that is reached by keyboard is above the bar.
+  for (const label of ['From (Sender)', 'Subject', 'Message Content']) {
+    const field = page.getByLabel(label)
+    await field.focus()
+    const [own, bar] = [await field.boundingBox(), await send.boundingBox()]
+    expect((own?.y ?? 0) + 20).toBeLessThan(bar?.y ?? 0)
+  }
+})
+
+test('what was typed while an e-mail was being sent stays @once', async ({ page }) => {
+  await administer(page, path)
+  await page.getByLabel('To (Recipient Email)').fill('emma@example.org')
+  await page.getByLabel('Subject').fill('Bravo')
+  await page.getByLabel('Message Content').fill(message)
+  let send = () => {}
+  const typed = new Promise<void>((resolve) => (send = resolve))
+  const end = await routeActions(page, async (route) => {
+    await typed
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Send Email' }).click()
+  await expect(page.getByRole('button', { name: 'Sending' })).toBeDisabled()
+  await page.getByLabel('Message Content').fill('And for Noah:')
+  send()
+  await expect(page.getByText(/^Success! Email sent/)).toBeVisible()
+  await expect(page.getByLabel('Subject')).toHaveValue('')
+  await expect(page.getByLabel('Message Content')).toHaveValue('And for Noah:')
+  await end()
 })
 
 test('a long word widens neither the page nor the preview', async ({ page }) => {

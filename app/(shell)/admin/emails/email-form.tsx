@@ -2,7 +2,7 @@
 
 import { CircleAlert, CircleCheck, Eye, EyeOff, Info, PlugZap, Send } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { useActionForm } from '@/components/form/use-action-form'
 import { useWrongFieldFocus } from '@/components/form/use-wrong-field-focus'
 import { Banner } from '@/components/ui/banner'
@@ -36,7 +36,7 @@ export function EmailForm({ recipients, year }: { recipients: Recipient[]; year:
 
   const email = useEmail()
   const { sender, notice, state } = email
-  const { values, set, reset, errorOf, submit, attempt } = useActionForm({
+  const { values, set, resetSent, errorOf, submit, attempt } = useActionForm({
     schema: loadSchema,
     defaultValues: empty,
     toInput: (draft: EmailDraft) => ({
@@ -70,8 +70,8 @@ export function EmailForm({ recipients, year }: { recipients: Recipient[]; year:
   function send(event: FormEvent) {
     event.preventDefault()
     if (state !== 'idle') return
-    submit(sendEmailAction, ({ id }) => {
-      reset({ ...empty, from: values.from })
+    submit(sendEmailAction, ({ id }, sent) => {
+      resetSent(sent, { ...empty, from: sent.from })
       setShown(false)
       email.showSent(id)
     })
@@ -83,7 +83,7 @@ export function EmailForm({ recipients, year }: { recipients: Recipient[]; year:
     <Card className="max-sm:p-4">
       <CardTitle>{t('title')}</CardTitle>
       <p className="mt-1 text-muted">{t('hint')}</p>
-      <form ref={form} noValidate onSubmit={send} className="mt-5 space-y-5">
+      <form ref={form} noValidate onSubmit={send} className="mt-5 space-y-5 [&_input,&_textarea,&_button]:scroll-mb-48">
         <EmailFields draft={values} errorOf={errorOf} recipients={recipients} onChange={set} />
         <div className="flex flex-wrap gap-3">
           <Button
@@ -106,17 +106,36 @@ export function EmailForm({ recipients, year }: { recipients: Recipient[]; year:
           </Button>
         </div>
         {isPreviewed && <EmailPreview html={emailDocument(bodyOf(values), values.subject, locale)} />}
-        <Button type="submit" size="lg" className="w-full" busy={state === 'sending'} disabled={state !== 'idle'}>
-          {state === 'sending' ? null : <Send aria-hidden />}
-          {state === 'sending' ? t('sending') : t('send')}
-        </Button>
-        {notice && look && (
-          // Stays in view while the form is taller than the screen, and moves no button.
-          <Banner tone={look.tone} role={look.role} icon={look.icon} className="sticky bottom-4 z-10 shadow-soft">
-            <p>{notice.text}</p>
-          </Banner>
-        )}
+        <SendBar>
+          <Button type="submit" size="lg" className="w-full" busy={state === 'sending'} disabled={state !== 'idle'}>
+            {state === 'sending' ? null : <Send aria-hidden />}
+            {state === 'sending' ? t('sending') : t('send')}
+          </Button>
+          {notice && look && (
+            <Banner
+              tone={look.tone}
+              role={look.role}
+              icon={look.icon}
+              className="max-h-full overflow-y-auto p-3 text-sm"
+            >
+              <p>{notice.text}</p>
+            </Banner>
+          )}
+        </SendBar>
       </form>
     </Card>
+  )
+}
+
+/**
+ * The button that sends and, below it, room for the banner: both stay in view while the form is taller than the screen,
+ * and neither covers or moves the other.
+ */
+function SendBar({ children: [button, banner] }: { children: [ReactNode, ReactNode] }) {
+  return (
+    <div className="sticky bottom-0 z-10 -mx-4 -mb-4 rounded-b-card border-t bg-card p-4 sm:-mx-6 sm:-mb-6 sm:px-6">
+      {button}
+      <div className="mt-3 h-22 sm:h-14">{banner}</div>
+    </div>
   )
 }

@@ -39,16 +39,18 @@ type DecisionFormProps = {
   username: string
 }
 
+const empty = { reason: '', isAccepted: false }
+
 /** Overrides the verdict; each button shows its effect on the points. */
 export function DecisionForm(props: DecisionFormProps) {
   const t = useTranslations('manageTasks')
   const { taskId, read, status, isWaiting, submissionId, isReviewed, message, points, atStake, username } = props
   const action = useAction()
   const { busy, error } = action
-  const { register, reset, set, values, errorOf, submit, attempt } = useActionForm({
+  const { register, resetSent, set, values, errorOf, submit, attempt } = useActionForm({
     schema: loadSchema,
-    defaultValues: { reason: '', isAccepted: false },
-    toInput: (decision: { reason: string; isAccepted: boolean }) => ({
+    defaultValues: empty,
+    toInput: (decision: typeof empty) => ({
       taskId,
       read,
       ...(isReviewed ? { reviewed: submissionId ?? undefined } : { shown: submissionId }),
@@ -65,8 +67,8 @@ export function DecisionForm(props: DecisionFormProps) {
 
   function decide(toAccept: boolean) {
     set('isAccepted', toAccept)
-    submit(decideTaskAction, () => {
-      reset()
+    submit(decideTaskAction, (_, sent) => {
+      resetSent(sent, empty)
       notify.success({ title: t('decisionSaved'), description: t('decisionSavedHint', { username }) })
     })
   }
