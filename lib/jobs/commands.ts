@@ -140,23 +140,28 @@ async function queueReminders(scope: Scope, queue: Queue): Promise<boolean> {
 const ofSchedule = ['recurring', 'sweep', 'reconcile'] as const satisfies readonly JobKind[]
 
 /**
- * Runs the schedule now, whether or not it is due, then everything else that is due. A queue that cannot be opened is
- * logged and does not fail the call. For the scheduler and administrators.
+ * Runs the schedule now, whether or not it is due, then everything else that is due, also when the schedule failed. A
+ * queue that cannot be opened is logged and does not fail the call. For the scheduler and administrators.
  */
 export async function runScheduleNow(scope: Scope): Promise<ScheduleReport> {
-  const report = await runSchedule(scope)
+  const [run] = await Promise.allSettled([runSchedule(scope)])
+  if (run.status === 'fulfilled') await recordRuns(scope)
+  try {
+    await workJobs(scope)
+  } catch (error) {
+    log.error({ event: 'queue_failed', err: error }, 'the job queue could not be processed')
+  }
+  if (run.status === 'rejected') throw run.reason
+  return run.value
+}
+
+async function recordRuns(scope: Scope): Promise<void> {
   const done = { state: 'done', finishedAt: scope.now, error: null } as const
   for (const kind of ofSchedule) {
     const day = toDate(dueDay(kind, scope) ?? dayOf(scope.now, scope.timeZone))
     await db.jobRun.createMany({ data: [{ kind, day }], skipDuplicates: true })
     await db.jobRun.updateMany({ where: { kind, day }, data: { ...done, startedAt: scope.now } })
   }
-  try {
-    await workJobs(scope)
-  } catch (error) {
-    log.error({ event: 'queue_failed', err: error }, 'the job queue could not be processed')
-  }
-  return report
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Viewer } from '@/lib/auth/policy'
 import { english } from '../fixtures/english'
-import { someUser } from '../fixtures/rows'
+import { someRule, someUser } from '../fixtures/rows'
 import { testScope } from '../fixtures/scope'
 import { type ResendFake, resendKey, startResendFake } from '../harness/resend-fake'
 
@@ -179,6 +179,23 @@ test('the cron route answers with counts, and what it did is not done again by t
   })
   expect(await (await call(laurel.route.GET)).json()).toEqual({ status: 'ok', jobsDone: 0, jobsFailed: 0 })
   expect(await laurel.db.jobRun.count({ where: { state: 'done' } })).toBe(3)
+})
+
+test('a run of the schedule works the queue also when a recurring rule fails', async () => {
+  await administrator({ wantsDigest: true, email: 'mum@example.org' })
+  const { id: memberId } = await someone()
+  const started = { anchor: new Date('2027-03-01'), extendedTo: new Date('2027-03-01') }
+  const rule = { ...someRule(), interval: 'daily', expiry: 'same_day', ...started } as const
+  await laurel.db.recurringRule.create({ data: { ...rule, members: { create: [{ memberId, place: 0 }] } } })
+  await laurel.db.$executeRaw`ALTER TABLE "Task" ADD CONSTRAINT "refused" CHECK ("title" <> 'Piano') NOT VALID`
+  current = new Date('2027-03-07T16:30:00Z')
+  await expect(laurel.runScheduleNow(system())).rejects.toThrow(/refused/)
+  expect(fake.received).toHaveLength(1)
+  expect(await laurel.db.jobRun.findFirst({ where: { kind: 'recurring' } })).toMatchObject({ state: 'failed' })
+
+  await laurel.db.$executeRaw`ALTER TABLE "Task" DROP CONSTRAINT "refused"`
+  expect(await laurel.runScheduleNow(system())).toMatchObject({ rulesExtended: 1 })
+  expect(await laurel.db.jobRun.findFirst({ where: { kind: 'recurring' } })).toMatchObject({ state: 'done' })
 })
 
 test('a worker that stops leaves the rest of the queue for the next', async () => {
