@@ -58,7 +58,7 @@ test.describe('a family of its own', () => {
     }
     await click(page.getByRole('link', { name: 'Plan a week' }))
     await expect(page.getByRole('heading', { level: 1, name: 'Plan a week' })).toBeVisible()
-    await expect(page.getByText('Nothing is planned yet')).toBeVisible()
+    await expect(page.getByText('No suggestions yet')).toBeVisible()
     await page.getByLabel('Tasks a day').selectOption('2')
     clicks += 2
     await click(page.getByRole('button', { name: 'Suggest', exact: true }))
@@ -339,7 +339,7 @@ test('a plan is kept while the administrator looks elsewhere, for them alone, un
   await page.getByRole('button', { name: 'Start again' }).press('Enter')
   await expect(page.getByRole('heading', { name: 'The plan' })).toBeFocused()
   await expect(page.getByLabel('Goal')).toHaveValue('')
-  await expect(page.getByText('Nothing is planned yet')).toBeVisible()
+  await expect(page.getByText('No suggestions yet')).toBeVisible()
   await page.reload()
   await page.getByRole('button', { name: 'Put it back' }).click()
   await expect(cards(page)).toHaveCount(6)
@@ -350,7 +350,7 @@ test('a plan is kept while the administrator looks elsewhere, for them alone, un
     for (const key of Object.keys(sessionStorage)) sessionStorage.setItem(key, '{"items":[{}]}')
   })
   await page.reload()
-  await expect(page.getByText('Nothing is planned yet')).toBeVisible()
+  await expect(page.getByText('No suggestions yet')).toBeVisible()
   await page.getByLabel('Goal').fill('more reading')
   await expect.poll(keys).toHaveLength(1)
   await page.getByRole('button', { name: 'Logout' }).first().click()
