@@ -5,5 +5,5 @@ import type { Statements } from '@/lib/db'
 export async function noteHealed(tx: Statements, memberId: string, days: number): Promise<void> {
   await tx.$executeRaw`
     INSERT INTO "News" ("memberId", "kind", "days") VALUES (${memberId}::uuid, 'healed', ${days}::int)
-    ON CONFLICT ("memberId", "kind", "taskId") DO UPDATE SET "days" = EXCLUDED."days"`
+    ON CONFLICT ("memberId", "kind", "taskId") DO UPDATE SET "id" = EXCLUDED."id", "days" = EXCLUDED."days"`
 }

@@ -3,14 +3,13 @@ import { db } from '@/lib/db'
 import { giveLeaf, removeLeaf, shareTask, takeBackLeaf } from '@/lib/leaves/commands'
 import { giveLeafInput } from '@/lib/leaves/schema'
 import { leavesOf, sharedTasksOf } from '@/lib/leaves/queries'
-import { takeNews } from '@/lib/news/commands'
-import { hasNews } from '@/lib/news/queries'
 import { decideTask } from '@/lib/decisions/commands'
 import { deleteTask, updateTask } from '@/lib/tasks/commands'
 import { deleteUser } from '@/lib/users/commands'
 import { createAdministrator, createTaskRow, createUser } from '../fixtures/factories'
 import { proven } from '../fixtures/proof'
 import { someLeaf } from '../fixtures/rows'
+import { seeNews, toldNews } from '../fixtures/news'
 import { testScope } from '../fixtures/scope'
 
 /** A member with an accepted task that is shared, an administrator and another member. */
@@ -136,9 +135,9 @@ test('leaves are news once, together for a task, and not when they are gone', as
   await give(sister, other)
   await takeBackLeaf(testScope(sister), { taskId: other })
   const told = { kind: 'leaf', taskId, title: task.title, giver: parent.username, others: 1 }
-  expect(await takeNews(mine)).toEqual([told])
+  expect(await seeNews(mine)).toEqual([told])
   await give(sister, taskId, 'A changed line is no news.')
-  expect([await hasNews(mine), await takeNews(mine)]).toEqual([false, []])
+  expect(await toldNews(mine)).toEqual([])
 })
 
 test('leaves go with their giver, their task, and the member whose work they were for', async () => {
@@ -151,7 +150,7 @@ test('leaves go with their giver, their task, and the member whose work they wer
 
   await updateTask(testScope(parent), { taskId, assignedTo: (await createUser()).id })
   expect(await db.leaf.count({ where: { taskId } })).toBe(0)
-  expect(await takeNews(testScope(member))).toEqual([])
+  expect(await seeNews(testScope(member))).toEqual([])
 
   const [kept, gone] = [await prepare(), await prepare()]
   for (const { taskId } of [kept, gone]) await give(parent, taskId)

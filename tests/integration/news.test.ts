@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { askPerson } from '@/lib/appeals/commands'
 import { addDays, toDate, toDay } from '@/lib/calendar'
 import { db } from '@/lib/db'
-import { takeNews } from '@/lib/news/commands'
-import { hasNews } from '@/lib/news/queries'
+import { endSeenNews } from '@/lib/news/commands'
+import { unseenNews } from '@/lib/news/queries'
 import { createPause } from '@/lib/pauses/commands'
 import { settleTask } from '@/lib/points/ledger'
 import { confirmSubmission } from '@/lib/submissions/commands'
@@ -15,6 +16,7 @@ import {
   createTaskRow,
   createUser,
 } from '../fixtures/factories'
+import { seeNews, toldNews } from '../fixtures/news'
 import { testScope } from '../fixtures/scope'
 
 const today = toDay('2026-11-21')
@@ -39,30 +41,29 @@ async function prepare() {
 test('a run is a personal best once, on the day on which it becomes the longest', async () => {
   const { member, scope } = await prepare()
   await complete(member.id, [20, 19, 18, 3, 2, 1])
-  expect(await takeNews(scope)).toEqual([])
+  expect(await seeNews(scope)).toEqual([])
   await complete(member.id, [0])
-  expect(await hasNews(scope)).toBe(true)
-  expect(await Promise.all([takeNews(scope), takeNews(scope)])).toContainEqual([{ kind: 'best', days: 4 }])
-  expect([await hasNews(scope), await takeNews(scope)]).toEqual([false, []])
+  expect(await seeNews(scope)).toEqual([{ kind: 'best', days: 4 }])
+  expect(await toldNews(scope)).toEqual([])
 })
 
 test('a first run is no personal best, and a longest run that goes on is none again', async () => {
   const { member, scope } = await prepare()
   await complete(member.id, [4, 3, 2, 1, 0])
-  expect(await takeNews(scope)).toEqual([])
+  expect(await seeNews(scope)).toEqual([])
 })
 
 test('a run that a correction shortened and healed is no personal best again', async () => {
   const { member, admin, scope } = await prepare()
   await complete(member.id, [20, 19, 18, 5, 4, 3, 2, 1])
-  expect(await takeNews(scope)).toEqual([{ kind: 'best', days: 5 }])
+  expect(await seeNews(scope)).toEqual([{ kind: 'best', days: 5 }])
   const { taskId } = await db.completion.findFirstOrThrow({
     where: { memberId: member.id, day: toDate(addDays(today, -3)) },
   })
   for (const status of ['pending', 'accepted'] as const) await updateTask(admin, { taskId: taskId ?? '', status })
-  await takeNews(scope)
+  await seeNews(scope)
   await complete(member.id, [0])
-  expect(await takeNews(scope)).toEqual([])
+  expect(await seeNews(scope)).toEqual([])
   expect(await db.user.findUniqueOrThrow({ where: { id: member.id } })).toMatchObject({ streak: 6, bestStreak: 6 })
 })
 
@@ -72,8 +73,8 @@ test('a day that is accepted late heals the streak, which is told only while it 
     await complete(member.id, [4, 3, 1, 0])
     await complete(member.id, [2], noon)
   }
-  expect(await takeNews(members[0].scope)).toEqual([{ kind: 'healed', days: 5 }])
-  expect(await takeNews(testScope(members[1].member, monthLater))).toEqual([])
+  expect(await seeNews(members[0].scope)).toEqual([{ kind: 'healed', days: 5 }])
+  expect(await seeNews(testScope(members[1].member, monthLater))).toEqual([])
 })
 
 test('a pause that is added late heals the streak', async () => {
@@ -81,7 +82,7 @@ test('a pause that is added late heals the streak', async () => {
   await complete(member.id, [5, 4, 0])
   const [from, to] = [addDays(today, -3), addDays(today, -1)]
   await createPause(admin, { memberId: member.id, from, to, name: 'Flu' })
-  expect(await takeNews(scope)).toEqual([{ kind: 'healed', days: 3 }])
+  expect(await seeNews(scope)).toEqual([{ kind: 'healed', days: 3 }])
 })
 
 test('an answer to an appeal is told once, to the member who asked', async () => {
@@ -91,13 +92,13 @@ test('an answer to an appeal is told once, to the member who asked', async () =>
   for (const { id } of [first, second]) {
     await createSubmissionRow(id, member.id, { isAccepted: false, text: `I did what ${id} asks.` })
     await askPerson(scope, { taskId: id, message: '' })
-    expect(await hasNews(scope)).toBe(false)
+    expect(await toldNews(scope)).toEqual([])
   }
   await decideTask(admin, { taskId: first.id, isAccepted: false, reason: 'Tell how many.' })
   await decideTask(admin, { taskId: second.id, isAccepted: true })
   await updateTask(admin, { taskId: second.id, assignedTo: other.id })
-  expect(await takeNews(testScope(other))).toEqual([])
-  expect(await takeNews(scope)).toEqual([{ kind: 'answered', taskId: first.id, title: first.title, isGranted: false }])
+  expect(await seeNews(testScope(other))).toEqual([])
+  expect(await seeNews(scope)).toEqual([{ kind: 'answered', taskId: first.id, title: first.title, isGranted: false }])
 })
 
 test('the answer to a confirmed unsure evaluation is told once, and a later acceptance without a person is no answer', async () => {
@@ -114,15 +115,55 @@ test('the answer to a confirmed unsure evaluation is told once, and a later acce
   }
   const better = await createSubmissionRow(improved.id, member.id, { text: `I tell more of ${improved.id}.` })
   expect(await confirmSubmission(scope, confirmationOf(better))).toMatchObject({ status: 'accepted' })
-  expect(await hasNews(scope)).toBe(false)
+  expect(await toldNews(scope)).toEqual([])
   await decideTask(admin, { taskId: granted.id, isAccepted: true })
   await updateTask(admin, { taskId: kept.id, status: 'rejected' })
-  const news = await takeNews(scope)
+  const news = await seeNews(scope)
   expect(new Map(news.map((item) => (item.kind === 'answered' ? [item.taskId, item.isGranted] : ['', false])))).toEqual(
     new Map([
       [granted.id, true],
       [kept.id, false],
     ]),
   )
-  expect(await hasNews(scope)).toBe(false)
+  expect(await toldNews(scope)).toEqual([])
+})
+
+test('news stay until the member has seen them, on two devices at once, and nobody else ends them', async () => {
+  const { member, scope } = await prepare()
+  await complete(member.id, [20, 19, 18, 3, 2, 1, 0])
+  const [news, onPhone] = await Promise.all([unseenNews(scope), unseenNews(scope)])
+  expect(onPhone).toEqual(news)
+  expect(news).toMatchObject([{ kind: 'best', days: 4 }])
+  const ids = news.map(({ id }) => id)
+  const [sister, other] = [testScope(await createUser()), randomUUID()]
+  await endSeenNews(sister, { ids })
+  await endSeenNews(scope, { ids: [other] })
+  expect(await unseenNews(scope)).toEqual(news)
+  await Promise.all([endSeenNews(scope, { ids }), endSeenNews(scope, { ids })])
+  expect(await unseenNews(scope)).toEqual([])
+})
+
+test('what changes after news were shown is news again', async () => {
+  const { member, admin, scope } = await prepare()
+  const { id: taskId } = await createTaskRow(member.id)
+  await createSubmissionRow(taskId, member.id, { isAccepted: false })
+  await askPerson(scope, { taskId, message: '' })
+  await decideTask(admin, { taskId, isAccepted: false, reason: 'Tell how many.' })
+  await complete(member.id, [20, 19, 18, 4, 3, 2, 1])
+  const shown = await unseenNews(scope)
+  expect(shown).toMatchObject([{ kind: 'best', days: 4 }, { isGranted: false }])
+  await createSubmissionRow(taskId, member.id, { isAccepted: false, text: 'I tell a little more of it.' })
+  await askPerson(scope, { taskId, message: 'Again.' })
+  await decideTask(admin, { taskId, isAccepted: true })
+  await endSeenNews(scope, { ids: shown.map(({ id }) => id) })
+  expect(await unseenNews(scope)).toMatchObject([{ kind: 'answered', taskId, isGranted: true }])
+})
+
+test('unseen news of a streak that ended are not told of a later one', async () => {
+  const { member } = await prepare()
+  await complete(member.id, [20, 19, 18, 12, 11, 10, 9])
+  const on = (ago: number) => testScope(member, `${addDays(today, -ago)}T11:00:00Z`)
+  expect(await toldNews(on(9))).toEqual([{ kind: 'best', days: 4 }])
+  await complete(member.id, [3, 2, 1, 0])
+  expect(await toldNews(on(0))).toEqual([])
 })

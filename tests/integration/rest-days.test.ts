@@ -2,7 +2,6 @@ import type { Viewer } from '@/lib/auth/policy'
 import { addDays, fromDate, toDate, toDay, type Day } from '@/lib/calendar'
 import { db } from '@/lib/db'
 import { importTasks } from '@/lib/imports/commands'
-import { takeNews } from '@/lib/news/commands'
 import { createPlan, undoPlan } from '@/lib/planning/commands'
 import { settleStreak } from '@/lib/points/ledger'
 import { changeSettings } from '@/lib/settings/commands'
@@ -10,6 +9,7 @@ import { createTask, deleteTask, updateTask } from '@/lib/tasks/commands'
 import { streakOn } from '@/lib/users/json'
 import { findUser } from '@/lib/users/queries'
 import { createAdministrator, createTaskRow, createUser } from '../fixtures/factories'
+import { seeNews } from '../fixtures/news'
 import { testScope } from '../fixtures/scope'
 
 /** Monday; the clocks change on Sunday, 28 March. */
@@ -139,7 +139,7 @@ test('a personal best is news, also when nothing was planned after the longest r
   const missed = { title: 'Missed', description: '', assignedTo: child.id, expiresAt: null } as const
   await createTask(testScope(parent, noon(addDays(monday, 4))), { ...missed, status: 'pending', points: 5 })
   for (const at of [7, 8, 9, 10]) await complete(addDays(monday, at))
-  const news = (at: number) => takeNews(testScope(child, noon(addDays(monday, at))))
+  const news = (at: number) => seeNews(testScope(child, noon(addDays(monday, at))))
   expect(await news(10)).toEqual([])
   await complete(addDays(monday, 11))
   expect(await news(11)).toEqual([{ kind: 'best', days: 5 }])

@@ -1,9 +1,10 @@
 'use server'
 
 import { action } from '@/lib/http/action'
-import { takeNews } from '@/lib/news/commands'
+import { endSeenNews } from '@/lib/news/commands'
+import { seenNewsSchema } from '@/lib/news/schema'
 import { dismissOffer } from '@/lib/reminders/commands'
 import * as z from '@/lib/zod'
 
-export const takeNewsAction = action(z.null(), takeNews)
+export const endSeenNewsAction = action(seenNewsSchema, endSeenNews)
 export const dismissOfferAction = action(z.null(), dismissOffer)

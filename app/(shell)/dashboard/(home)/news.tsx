@@ -1,24 +1,35 @@
 'use client'
 
-import { useEffect, useState } from 'react'
-import { whenNeeded } from '@/components/ui/when-needed'
-import type { NewsItem } from '@/lib/news/news'
-import { takeNewsAction } from './actions'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { endSeenNewsAction } from './actions'
+import { whenSeen } from './when-seen'
 
-const NewsList = whenNeeded(() => import('./news-list').then((module) => module.NewsList))
+type Notice = { id: string; notice: ReactNode }
 
-/** News for the member: delivered once, and shown until they leave the dashboard. */
-export function News({ hasNews }: { hasNews: boolean }) {
-  const [items, setItems] = useState<NewsItem[]>([])
+/** News for the member: shown until they were seen, and then until the member leaves the dashboard. */
+export function News({ items }: { items: Notice[] }) {
+  const [shown, setShown] = useState(items)
+  const list = useRef<HTMLUListElement>(null)
+  const added = items.filter(({ id }) => shown.every((before) => before.id !== id))
+  if (added.length > 0) setShown([...shown, ...added])
 
   useEffect(() => {
-    if (!hasNews) return
-    // Marked as read in the browser, because a prefetched page may never be shown.
-    takeNewsAction(null).then(
-      (result) => result.ok && setItems((shown) => [...shown, ...result.data]),
-      () => undefined,
-    )
-  }, [hasNews])
+    const unseen = items.flatMap(({ id }) => list.current?.querySelector(`[data-news="${id}"]`) ?? [])
+    return whenSeen(unseen, (seen) => {
+      const ids = items.flatMap(({ id }) => (seen.some((each) => each.matches(`[data-news="${id}"]`)) ? id : []))
+      // Without network they are shown again on the next visit.
+      endSeenNewsAction({ ids }).catch(() => undefined)
+    })
+  }, [items])
 
-  return items.length === 0 ? null : <NewsList items={items} />
+  if (shown.length === 0) return null
+  return (
+    <ul ref={list} className="mb-8 space-y-3">
+      {shown.map(({ id, notice }) => (
+        <li key={id} data-news={id}>
+          {notice}
+        </li>
+      ))}
+    </ul>
+  )
 }

@@ -6,7 +6,7 @@ import { PauseNote } from '@/components/pauses/pause-note'
 import { dayOf } from '@/lib/calendar'
 import { orLogged } from '@/lib/fallback'
 import { currentScope, orNull } from '@/lib/http/page'
-import { hasNews } from '@/lib/news/queries'
+import { unseenNews } from '@/lib/news/queries'
 import { endOfOwnPause } from '@/lib/pauses/queries'
 import { pointsThisMonth } from '@/lib/points/queries'
 import { bonusRunDays } from '@/lib/points/streak'
@@ -23,6 +23,7 @@ import { Dashboard } from './dashboard'
 import { Moment } from './moment'
 import { nextTask } from './next-task'
 import { News } from './news'
+import { NewsNotice } from './news-notice'
 import { ReminderOffer } from './reminder-offer'
 
 /** The viewer's own record; redirects to the sign-in page when the account was just deleted. */
@@ -32,14 +33,14 @@ const ownRecord = async (scope: Scope) => (await orNull(findOwnUser(scope))) ?? 
 export async function OwnDashboard() {
   const scope = await currentScope()
   const { id } = scope.viewer
-  const [t, user, earned, counts, tasks, earlier, isNews, endOfPause, isOfferDue] = await Promise.all([
+  const [t, user, earned, counts, tasks, earlier, news, endOfPause, isOfferDue] = await Promise.all([
     getTranslations('dashboard'),
     ownRecord(scope),
     orLogged(pointsThisMonth(scope, id), 0, 'leaderboard.monthlyPointsFailed'),
     countTasksOrZero(scope, id),
     orLogged(todaysTasks(scope), null, 'tasks.fetchFailed'),
     orLogged(stillOpenTasks(scope), [], 'tasks.fetchFailed'),
-    orLogged(hasNews(scope), false, 'moment.failed'),
+    orLogged(unseenNews(scope), [], 'moment.failed'),
     orLogged(endOfOwnPause(scope), null, 'common.partFailed'),
     orLogged(isReminderOfferDue(scope), false, 'common.partFailed'),
   ])
@@ -55,7 +56,7 @@ export async function OwnDashboard() {
           next={nextTask(ofToday ?? [], ofEarlier)}
           hint={streak < bonusRunDays ? bonusLine(t, streak) : ''}
         />
-        <News hasNews={isNews} />
+        <News items={news.map((item) => ({ id: item.id, notice: <NewsNotice item={item} /> }))} />
         <PauseNote end={endOfPause} />
         <Dashboard
           points={user.points}
