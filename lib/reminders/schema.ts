@@ -1,5 +1,6 @@
 import { longestEndpoint } from '@/lib/reminders/endpoint'
 import { nudgeHours, reminderKinds } from '@/lib/reminders/kinds'
+import { isPublicKey } from '@/lib/reminders/public-key'
 import { messageOf } from '@/lib/i18n/message'
 import * as z from '@/lib/zod'
 
@@ -17,7 +18,9 @@ export const pushSubscriptionSchema = z.strictObject({
   endpoint,
   expirationTime: z.number().nullable().optional().meta({ description: 'Ignored.' }),
   keys: z.strictObject({
-    p256dh: base64url(65).meta({ description: 'The browser’s public key.' }),
+    p256dh: base64url(65)
+      .refine(isPublicKey, { error: messageOf('reminders.errors.keys'), when: ({ issues }) => issues.length === 0 })
+      .meta({ description: 'The browser’s public key: an uncompressed point of the curve P-256.' }),
     auth: base64url(16).meta({ description: 'The browser’s secret.' }),
   }),
 })
