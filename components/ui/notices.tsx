@@ -2,10 +2,9 @@
 
 import { useEffect, useSyncExternalStore, type CSSProperties } from 'react'
 import { Toaster as Sonner, toast, useSonner, type ExternalToast } from 'sonner'
+import { hideWhileCovering } from '@/components/ui/hide-while-covering'
+import { above, coveredBy, freePlace, isFree, narrow, offset, topOf, type Place } from '@/components/ui/notice-place'
 import { showNoticesBy, type Notice } from '@/components/ui/notify'
-
-/** The width below which the header with the menu button is shown. */
-const narrow = '(max-width: 767px)'
 
 function subscribe(onChange: () => void) {
   const query = window.matchMedia(narrow)
@@ -19,54 +18,27 @@ const plain: ExternalToast['classNames'] = {
   icon: 'in-data-[type=info]:text-stone-ink',
 }
 
-const rem = 16
-/** The size of a usual notice, in pixels. */
-const usual = { width: 20 * rem, height: 8.5 * rem }
-const offset = { bottom: 104, right: 16 }
-/** Where notices at the top begin, in pixels: on phones below the header with the menu button. */
-const topOf = (isNarrow: boolean) => (isNarrow ? 64 : 16)
-
-/** The place at which the content moves down. */
-const above = 'top-center'
-
-const headings = 'h1, h2, h3, h4'
-/** Buttons, and links that look like one. */
-const buttons = 'button, [data-slot=button]'
-
-/** What must stay visible and within reach. */
-const notToCover = ['main', '[role$=dialog]']
-  .map((part) => `${part} :is(${headings}, ${buttons}, input, textarea, select)`)
-  .join()
-
-/** Where something is: of a heading, which may be as wide as the screen, its words. */
-function boxOf(element: Element): DOMRect {
-  if (!element.matches(headings)) return element.getBoundingClientRect()
-  const words = document.createRange()
-  words.selectNodeContents(element)
-  return words.getBoundingClientRect()
-}
-
-type Corner = 'bottom-right' | 'top-right'
-
-/** Whether a notice in the corner covers neither a heading nor a control. */
-function isFree(corner: Corner): boolean {
-  const { clientWidth, clientHeight } = document.documentElement
-  const left = clientWidth - offset.right - usual.width
-  const top = corner === 'top-right' ? topOf(false) : clientHeight - offset.bottom - usual.height
-  return [...document.querySelectorAll(notToCover)]
-    .map(boxOf)
-    .every((box) => box.width === 0 || box.right <= left || box.bottom <= top || box.top >= top + usual.height)
-}
-
-/** A free corner, or the place above the content. */
-function freePlace(): Corner | typeof above {
-  if (window.matchMedia(narrow).matches) return above
-  return isFree('bottom-right') ? 'bottom-right' : isFree('top-right') ? 'top-right' : above
-}
-
 /** When the screen shows the outcome that a notice is about, and when also what is loaded for it, in milliseconds. */
 const settledMs = 50
 const loadedMs = 500
+
+/** For how long nothing is scrolled when scrolling has ended, in milliseconds. */
+const scrolledMs = 100
+
+/** Calls back when scrolling has ended, at the beginning of a screen at once. Returns the cancellation. */
+function whenScrolled(call: () => void): () => void {
+  let rest: ReturnType<typeof setTimeout> | undefined
+  const wait = () => {
+    clearTimeout(rest)
+    if (window.scrollY === 0) call()
+    else rest = setTimeout(call, scrolledMs)
+  }
+  window.addEventListener('scroll', wait)
+  return () => {
+    window.removeEventListener('scroll', wait)
+    clearTimeout(rest)
+  }
+}
 
 let latest = 0
 
@@ -75,7 +47,7 @@ function show({ kind, title, description, icon }: Notice) {
   toast.dismiss()
   latest += 1
   const id = latest
-  const present = (position: ReturnType<typeof freePlace>) =>
+  const present = (position: Place) =>
     kind === 'neutral'
       ? toast.info(title, { id, description, icon, position, classNames: plain })
       : toast[kind](title, { id, description, position })
@@ -83,29 +55,25 @@ function show({ kind, title, description, icon }: Notice) {
     if (id !== latest) return
     let place = freePlace()
     present(place)
+    hideWhileCovering()
     const followScreen = () => {
-      if (!toast.getToasts().some((shown) => shown.id === id)) return screen.disconnect()
+      if (!toast.getToasts().some((shown) => shown.id === id)) {
+        screen.disconnect()
+        return stopScrolling()
+      }
       if (place === above || isFree(place)) return
       place = freePlace()
       present(place)
     }
     const screen = new MutationObserver(followScreen)
     screen.observe(document.body, { childList: true, subtree: true })
+    const stopScrolling = whenScrolled(followScreen)
     setTimeout(followScreen, loadedMs)
   }, settledMs)
 }
 
 /** The distance between a notice and the content that it moves down, in pixels. */
 const gapPx = 8
-
-/** By how many pixels the highest heading or button that is covered between `start` and `end` is above `end`, else 0. */
-function coveredBy(notice: DOMRect, start: number, end: number): number {
-  const covered = [...document.querySelectorAll(`main :is(${headings}, ${buttons})`)]
-    .map(boxOf)
-    .filter(({ width, left, right }) => width > 0 && left < notice.right && right > notice.left)
-    .filter(({ top, bottom }) => top < end && bottom > start)
-  return Math.max(0, ...covered.map(({ top }) => end - top))
-}
 
 /** While a notice is above the content, moves the content down by as much as it would cover. */
 function useSpace(isNarrow: boolean) {
@@ -146,13 +114,12 @@ function useSpace(isNarrow: boolean) {
     const observer = new MutationObserver(place)
     observer.observe(document.body, { childList: true, subtree: true })
     place()
-    // A screen that opens at its beginning needs no more than the notice covers.
-    const placeAtTop = () => window.scrollY === 0 && place()
-    window.addEventListener('scroll', placeAtTop)
+    // While the content is scrolled it stays under the finger; at its beginning it needs no more than the notice covers.
+    const stopScrolling = whenScrolled(place)
     return () => {
       observer.disconnect()
       resizes.disconnect()
-      window.removeEventListener('scroll', placeAtTop)
+      stopScrolling()
       style.removeProperty('--notice-end')
       style.removeProperty('--notice-space')
     }
