@@ -18,11 +18,6 @@ test('news are shown until the member has seen them, and then no more @once', as
   await own.database.query(`UPDATE "User" SET "streak" = 1, "streakDay" = current_date + 1 WHERE "id" = $1`, [memberId])
   await insertOne(own.database, 'News', { id: randomUUID(), memberId, kind: 'best', days: 1, createdAt: new Date() })
 
-  // Left at once.
-  await page.goto(`${own.address}/dashboard`, { waitUntil: 'commit' })
-  await expect(news(page)).toBeVisible()
-  await page.goto(`${own.address}/leaderboard`)
-
   // What is said to the server does not arrive.
   const lost = await page.context().newPage()
   await lost.route('**/dashboard', (route) => (isSaying(route.request()) ? route.abort() : route.continue()))

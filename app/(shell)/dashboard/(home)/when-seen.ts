@@ -1,8 +1,8 @@
 /** For how long something must be in view before it counts as seen, in milliseconds. */
-const seenMs = 1_000
+const seenMs = 150
 
 /**
- * Calls back with elements that have been in view for a second, in a page that is shown; with each one once. Returns the
+ * Calls back with elements that have been in view for a moment, in a page that is shown; with each one once. Returns the
  * cancellation.
  */
 export function whenSeen(elements: Element[], callBack: (seen: Element[]) => void): () => void {
