@@ -88,6 +88,12 @@ export const measuredSets = [
   'city-flats',
   'tram-depot',
   'castle-ruin',
+  'night-market',
+  'salt-marsh',
+  'paddle-steamer',
+  'mountain-bakery',
+  'windmill',
+  'city-tower',
 ] as const
 
 export const setNames = [...learntSets, ...measuredSets]
