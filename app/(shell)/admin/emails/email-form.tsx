@@ -83,7 +83,7 @@ export function EmailForm({ recipients, year }: { recipients: Recipient[]; year:
     <Card className="max-sm:p-4">
       <CardTitle>{t('title')}</CardTitle>
       <p className="mt-1 text-muted">{t('hint')}</p>
-      <form ref={form} noValidate onSubmit={send} className="mt-5 space-y-5 [&_input,&_textarea,&_button]:scroll-mb-48">
+      <form ref={form} noValidate onSubmit={send} className="mt-5 space-y-5 [&_input,&_textarea,&_button]:scroll-mb-40">
         <EmailFields draft={values} errorOf={errorOf} recipients={recipients} onChange={set} />
         <div className="flex flex-wrap gap-3">
           <Button
@@ -135,7 +135,7 @@ function SendBar({ children: [button, banner] }: { children: [ReactNode, ReactNo
   return (
     <div className="sticky bottom-0 z-10 -mx-4 -mb-4 rounded-b-card border-t bg-card p-4 sm:-mx-6 sm:-mb-6 sm:px-6">
       {button}
-      <div className="mt-3 h-22 sm:h-14">{banner}</div>
+      <div className="mt-3 h-14">{banner}</div>
     </div>
   )
 }
