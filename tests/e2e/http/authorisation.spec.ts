@@ -26,11 +26,16 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.stop())
 
-/** Fresh callers, and another user whose records they use as another's. */
+/** Fresh callers, and another user whose records they use as another's. Those of the row before are deleted. */
 async function createPeople(): Promise<People> {
-  // Those of earlier callers would reach the family's limit.
-  const kept = readers ? [readers.other, ...readers.callers.map(({ own }) => own)].map(({ reward }) => reward) : []
-  await server.database.query('DELETE FROM "Reward" WHERE "id" <> ALL($1::uuid[])', [kept])
+  const { database } = server
+  const readerThings = readers ? [readers.other, ...readers.callers.map(({ own }) => own)] : []
+  const things = [...readerThings, ...strangers.map(({ own }) => own)]
+  // The fewer rows, the faster the snapshots; and the rewards would reach the family's limit.
+  await database.query('DELETE FROM "Reward" WHERE "id" <> ALL($1::uuid[])', [things.map(({ reward }) => reward)])
+  await database.query('DELETE FROM "User" WHERE "username" LIKE \'caller-%\' AND "id" <> ALL($1::uuid[])', [
+    things.flatMap(({ user, giver }) => [user, giver]),
+  ])
   const callers = await createCallers(server.address, server.database)
   return { callers, other: await createOther(server.database) }
 }
