@@ -31,10 +31,25 @@ async function untilHydrated(page: Page) {
   await expect(async () => expect(await isHydrated()).toBe(true)).toPass({ timeout: 60_000 })
 }
 
+/** Has links that come into view not fetch the frames of their screens; those under the pointer still do. */
+function ignoreLinksInView() {
+  const observe = Reflect.get(IntersectionObserver.prototype, 'observe') as (target: Element) => void
+  IntersectionObserver.prototype.observe = function (target) {
+    if (!(target instanceof HTMLAnchorElement)) observe.call(this, target)
+  }
+}
+
 /**
  * A browser test whose page is hydrated when `goto` resolves, and that fails on console errors and uncaught exceptions.
+ * `linksInView` is for tests of what links fetch before they are followed: for the others that is a sixth of the CPU
+ * time of a screen.
  */
-export const test = base.extend<{ consoleErrors: string[] }>({
+export const test = base.extend<{ consoleErrors: string[]; linksInView: 'fetch' | 'ignore' }>({
+  linksInView: ['ignore', { option: true }],
+  context: async ({ context, linksInView }, provide) => {
+    if (linksInView === 'ignore') await context.addInitScript(ignoreLinksInView)
+    await provide(context)
+  },
   page: async ({ page }, provide) => {
     const goto = page.goto.bind(page)
     page.goto = async (url, options) => {

@@ -5,6 +5,8 @@ import { type OwnServer, takeOwnServer } from '../harness/own-server'
 import { expectAccessible, newMember } from './administration'
 import { administrator, expect, giveTask, hold, signIn, test } from './fixtures'
 
+test.use({ linksInView: 'fetch' })
+
 const isPhone = () => test.info().project.name === 'phone'
 
 /** A poor mobile connection. */

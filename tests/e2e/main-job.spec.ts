@@ -1,6 +1,8 @@
 import { type ServerName, servers } from '../harness/servers'
 import { demoPassword, expect, giveTask, ownMember, signIn, test } from './fixtures'
 
+test.use({ linksInView: 'fetch' })
+
 /** Both screen sizes share the demo family, in which a text is accepted only once. */
 const solutions = {
   desktop:

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, APIResponse, Page } from '@playwright/test'
 import { administrator, demoPassword, expect, giveTask, signIn, spareMember, test } from './fixtures'
 
-test.use({ serviceWorkers: 'allow' })
+test.use({ serviceWorkers: 'allow', linksInView: 'fetch' })
 
 /** The paths of the copies on this device, by the owner's id. */
 const copies = (page: Page) =>

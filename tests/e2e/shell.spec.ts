@@ -4,46 +4,50 @@ import { expect, hold, signIn, test } from './fixtures'
 
 const isPhone = () => test.info().project.name === 'phone'
 
-test('the sidebar collapses on a wide screen, and opens and closes on a narrow one', async ({ page }) => {
-  await signIn(page.request, 'lina')
-  await page.goto('/dashboard')
-  const tasks = page.getByRole('link', { name: 'Tasks', exact: true })
-  if (isPhone()) {
-    await expect(tasks).toBeHidden()
-    await page.getByRole('button', { name: 'Open menu' }).click()
-    await expect(page.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page')
-    await tasks.click()
-    await expect(page).toHaveURL('/dashboard/tasks')
-    await expect(page.getByRole('dialog')).toBeHidden()
-    await page.getByRole('button', { name: 'Open menu' }).click()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toBeHidden()
-  } else {
-    const sidebar = page.locator('aside')
-    await expect(sidebar).toHaveCSS('width', '256px')
-    await page.getByRole('button', { name: 'Close sidebar' }).click()
-    await expect(sidebar).toHaveCSS('width', '80px')
-    await tasks.click()
-    await expect(page).toHaveURL('/dashboard/tasks')
-    await expect(tasks).toHaveAttribute('aria-current', 'page')
-  }
-})
+test.describe('links in the sidebar', () => {
+  test.use({ linksInView: 'fetch' })
 
-test('a screen whose frame has not arrived shows a spinner on the link that leads to it', async ({ page }) => {
-  await signIn(page.request, 'parent')
-  const answer = await hold(page, '**/admin/emails*')
-  await page.goto('/leaderboard')
-  await expect(page.getByText('Loading...')).toBeHidden()
-  if (isPhone()) await page.getByRole('button', { name: 'Open menu' }).click()
-  const link = page.getByRole('link', { name: 'Email Messaging' })
-  await expect(link.locator('[data-pending]')).toHaveCount(0)
-  await link.click()
-  await expect(link.locator('[data-pending] .animate-spin')).toBeVisible()
-  await expect(page).toHaveURL('/leaderboard')
-  answer()
-  await expect(page).toHaveURL('/admin/emails')
-  if (isPhone()) await expect(page.getByRole('dialog')).toBeHidden()
-  else await expect(link.locator('[data-pending]')).toHaveCount(0)
+  test('the sidebar collapses on a wide screen, and opens and closes on a narrow one', async ({ page }) => {
+    await signIn(page.request, 'lina')
+    await page.goto('/dashboard')
+    const tasks = page.getByRole('link', { name: 'Tasks', exact: true })
+    if (isPhone()) {
+      await expect(tasks).toBeHidden()
+      await page.getByRole('button', { name: 'Open menu' }).click()
+      await expect(page.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page')
+      await tasks.click()
+      await expect(page).toHaveURL('/dashboard/tasks')
+      await expect(page.getByRole('dialog')).toBeHidden()
+      await page.getByRole('button', { name: 'Open menu' }).click()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toBeHidden()
+    } else {
+      const sidebar = page.locator('aside')
+      await expect(sidebar).toHaveCSS('width', '256px')
+      await page.getByRole('button', { name: 'Close sidebar' }).click()
+      await expect(sidebar).toHaveCSS('width', '80px')
+      await tasks.click()
+      await expect(page).toHaveURL('/dashboard/tasks')
+      await expect(tasks).toHaveAttribute('aria-current', 'page')
+    }
+  })
+
+  test('a screen whose frame has not arrived shows a spinner on the link that leads to it', async ({ page }) => {
+    await signIn(page.request, 'parent')
+    const answer = await hold(page, '**/admin/emails*')
+    await page.goto('/leaderboard')
+    await expect(page.getByText('Loading...')).toBeHidden()
+    if (isPhone()) await page.getByRole('button', { name: 'Open menu' }).click()
+    const link = page.getByRole('link', { name: 'Email Messaging' })
+    await expect(link.locator('[data-pending]')).toHaveCount(0)
+    await link.click()
+    await expect(link.locator('[data-pending] .animate-spin')).toBeVisible()
+    await expect(page).toHaveURL('/leaderboard')
+    answer()
+    await expect(page).toHaveURL('/admin/emails')
+    if (isPhone()) await expect(page.getByRole('dialog')).toBeHidden()
+    else await expect(link.locator('[data-pending]')).toHaveCount(0)
+  })
 })
 
 /** The texts of what the notice covers. */

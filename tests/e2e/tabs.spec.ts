@@ -1,6 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, familyDay, giveTask, signIn, spareMember, test } from './fixtures'
 
+test.use({ linksInView: 'fetch' })
+
 /** The unsaved solutions of all members in this browser's storage. */
 const keptTexts = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('laurel:solution:')))
