@@ -156,7 +156,7 @@ test('a tap shows the frame of the next screen at once, and the content takes it
     meanwhile: async () => {
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })
-        if (!isPhone()) await expectAccessible(page, ['color-contrast'])
+        if (!isPhone()) await expectAccessible(page, 'colours')
       }
     },
   })
