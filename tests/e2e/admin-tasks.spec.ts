@@ -30,7 +30,7 @@ const inEnglish = (day: string) =>
     new Date(day),
   )
 
-test('a task is created with the default values, and only for an existing member', async ({ page }) => {
+test('a task is created with the default values, and only for an existing member @once', async ({ page }) => {
   const member = await begin(page)
   const title = own('Feed the cat')
   await openTasks(page, title)

@@ -150,7 +150,7 @@ test('a child signs in with a suggested password, and their card can be printed 
   await expect(page.getByText('Not signed in yet: Zoé')).toHaveCount(0)
 })
 
-test('a parent checks the installation, lets days rest, and gives a member a break that the week knows', async ({
+test('a parent checks the installation, lets days rest, and gives a member a break that the week knows @once', async ({
   page,
 }) => {
   await administer(page, '/admin/setup', server.address)

@@ -12,7 +12,7 @@ const dialogs = [
   ['/profile', 'Switch On'],
 ] as const
 
-test('a dialog takes the focus the first time it opens, and returns it to its button', async ({ page }) => {
+test('a dialog takes the focus the first time it opens, and returns it to its button @once', async ({ page }) => {
   await signIn(page.request, administrator)
   for (const [screen, name] of dialogs) {
     await page.goto(screen)
