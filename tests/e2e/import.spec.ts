@@ -1,5 +1,5 @@
-import { administer, expectAccessible, newMember, tasksOf, widthBeyond } from './administration'
-import { expect, familyDay, routeActions, test } from './fixtures'
+import { administer, expectAccessible, newMember, server, tasksOf, widthBeyond } from './administration'
+import { administrator, expect, familyDay, routeActions, signIn, test } from './fixtures'
 
 const path = '/admin/import'
 const task = (title: string, more: object = {}) => ({
@@ -82,7 +82,9 @@ test('every error is reported with its line before anything is sent @once', asyn
   expect(sent).toEqual([])
 })
 
-test('a long word, or all the text on one line, does not widen the page', async ({ page }) => {
+test('long texts do not widen the page, and a long preview fades at the bottom until its end is reached', async ({
+  page,
+}) => {
   await administer(page, path)
   const word = `https://example.com/${'x'.repeat(260)}`
   const text = JSON.stringify([{ user: 'emma', tasks: [task('x', { description: word })] }])
@@ -92,36 +94,7 @@ test('a long word, or all the text on one line, does not widen the page', async 
     else await expect(page.getByText('Invalid JSON')).toBeVisible()
     expect(await widthBeyond(page), pasted.slice(-20)).toBe(0)
   }
-})
 
-test("an assistant's answer inside a code fence can be imported @once", async ({ page }) => {
-  await administer(page, path)
-  const { username, id } = await newMember(page)
-  await page.reload()
-  const json = JSON.stringify([{ user: username, tasks: [task('Fenced')] }], null, 2)
-  await page.getByLabel('Paste JSON Data').fill(`\ufeff\`\`\`json\n${json}\n\`\`\`\n`)
-  await expect(page.getByText('1 task for 1 user')).toBeVisible()
-  await page.getByRole('button', { name: 'Import Tasks' }).click()
-  await expect(page.getByText('Successfully imported 1 tasks').first()).toBeVisible()
-  expect((await tasksOf(page, id)).map(({ title }) => title)).toEqual(['Fenced'])
-})
-
-test('an answer of an assistant and a pasted table are read, and the preview says how @once', async ({ page }) => {
-  await administer(page, path)
-  const field = page.getByLabel('Paste JSON Data')
-  const preview = page.getByText('Read as follows').locator('..')
-  const wrapped = `Here you are:\n{ “tasks”: [ // two\n ${JSON.stringify({ user: 'emma', ...task('Piano') })}, ] }\nEnjoy!`
-  await field.fill(wrapped)
-  await expect(page.getByText('1 task for 1 user')).toBeVisible()
-  await expect(preview.getByRole('listitem')).toHaveCount(6) // prose, quotes, comments, commas, wrapped, grouped
-  await field.fill(`user\ttitle\tdescription\tdate\nemma\tPiano\tPlay. Tell what.\t${familyDay(2)}\n`)
-  await expect(page.getByText('1 task for 1 user')).toBeVisible()
-  await expect(preview.getByRole('listitem')).toHaveText(['The lines were read as a table.', /put together by user/])
-  await expectAccessible(page)
-})
-
-test('a preview that can be scrolled fades at the bottom until its end is reached', async ({ page }) => {
-  await administer(page, path)
   const preview = page.getByRole('region', { name: 'Preview' })
   const fade = page.locator('[class*=bg-linear-to-t]')
   const paste = (count: number) => {
@@ -135,6 +108,29 @@ test('a preview that can be scrolled fades at the bottom until its end is reache
   await expect(fade).toBeVisible()
   await preview.evaluate((area) => area.scrollTo(0, area.scrollHeight))
   await expect(fade).toHaveCount(0)
+})
+
+test('an answer of an assistant and a pasted table are read, and the preview says how @once', async ({ page }) => {
+  await signIn(page.request, administrator, server)
+  const { username, id } = await newMember(page)
+  await page.goto(`${server}${path}`)
+  const field = page.getByLabel('Paste JSON Data')
+  const preview = page.getByText('Read as follows').locator('..')
+  const wrapped = `Here you are:\n{ “tasks”: [ // two\n ${JSON.stringify({ user: 'emma', ...task('Piano') })}, ] }\nEnjoy!`
+  await field.fill(wrapped)
+  await expect(page.getByText('1 task for 1 user')).toBeVisible()
+  await expect(preview.getByRole('listitem')).toHaveCount(6) // prose, quotes, comments, commas, wrapped, grouped
+  await field.fill(`user\ttitle\tdescription\tdate\nemma\tPiano\tPlay. Tell what.\t${familyDay(2)}\n`)
+  await expect(page.getByText('1 task for 1 user')).toBeVisible()
+  await expect(preview.getByRole('listitem')).toHaveText(['The lines were read as a table.', /put together by user/])
+  await expectAccessible(page)
+
+  const json = JSON.stringify([{ user: username, tasks: [task('Fenced')] }], null, 2)
+  await field.fill(`\ufeff\`\`\`json\n${json}\n\`\`\`\n`)
+  await expect(page.getByText('1 task for 1 user')).toBeVisible()
+  await page.getByRole('button', { name: 'Import Tasks' }).click()
+  await expect(page.getByText('Successfully imported 1 tasks').first()).toBeVisible()
+  expect((await tasksOf(page, id)).map(({ title }) => title)).toEqual(['Fenced'])
 })
 
 test('entries for unknown users or with an expiry before their day are skipped, and the others are imported @once', async ({
@@ -179,23 +175,7 @@ test('a server error is reported, and the pasted text is kept @once', async ({ p
   consoleErrors.splice(0)
 })
 
-test('a running import shows its progress @once', async ({ page }) => {
-  await administer(page, path)
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await routeActions(page, async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.getByLabel('Paste JSON Data').fill(JSON.stringify([{ user: 'nobody', tasks: [task('A')] }]))
-  await page.getByRole('button', { name: 'Import Tasks' }).click()
-  await expect(page.getByText('Importing 1 task...')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Import Tasks' })).toBeDisabled()
-  release()
-  await expect(page.getByText('Importing 1 task...')).toBeHidden()
-})
-
-test('a text that is pasted while another one is imported stays @once', async ({ page }) => {
+test('a running import shows its progress, and a text that is pasted meanwhile stays @once', async ({ page }) => {
   await administer(page, path)
   const { username } = await newMember(page)
   let release = () => {}
@@ -208,11 +188,13 @@ test('a text that is pasted while another one is imported stays @once', async ({
   await field.fill(JSON.stringify([{ user: username, tasks: [task('A')] }]))
   await page.getByRole('button', { name: 'Import Tasks' }).click()
   await expect(page.getByText('Importing 1 task...')).toBeVisible()
+  const again = page.getByRole('button', { name: 'Import Tasks' })
+  await expect(again).toBeDisabled()
   await field.fill('the next one')
-  await expect(page.getByRole('button', { name: 'Import Tasks' })).toBeDisabled()
+  await expect(again).toBeDisabled()
   release()
   await expect(page.getByText('Importing 1 task...')).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Import Tasks' })).toBeEnabled()
+  await expect(again).toBeEnabled()
   await expect(field).toHaveValue('the next one')
 })
 
