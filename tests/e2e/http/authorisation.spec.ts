@@ -2,7 +2,17 @@ import { randomBytes } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import { type Answer, expected, matrix, type Row } from '../../fixtures/authorisation-matrix'
 import { setFamily } from '../../fixtures/crowd'
-import { type Caller, createCallers, createOther, createStrangers, signInAs, type Things } from '../../fixtures/callers'
+import {
+  type Caller,
+  type CallerName,
+  createCallers,
+  createOther,
+  createStrangers,
+  signInAs,
+  type Things,
+  type ValidName,
+  validNames,
+} from '../../fixtures/callers'
 import { actionIds, routeHandlers, serverActions } from '../../harness/doors'
 import { type OwnServer, takeOwnServer } from '../../harness/own-server'
 import { type Snapshot, takeSnapshot } from '../../harness/snapshot'
@@ -21,23 +31,28 @@ test.beforeAll(async () => {
   await setFamily(server.database, 0)
   const root = await signInAs(server.address, administrator)
   strangers = await createStrangers(server.address, server.database, root)
-  readers = await createPeople()
+  readers = await createPeople(validNames)
   for (const [door, id] of actionIds()) ids.set(door, id)
 })
 test.afterAll(() => server.stop())
 
-/** Fresh callers, and another user whose records they use as another's. Those of the row before are deleted. */
-async function createPeople(): Promise<People> {
-  const { database } = server
+/**
+ * Fresh callers with these names, the readers for the other names, and another user whose records they use as
+ * another's. The fresh ones of the row before are deleted.
+ */
+async function createPeople(names: readonly ValidName[]): Promise<People> {
+  if (names.length === 0 && readers) return readers
+  const { address, database } = server
   const readerThings = readers ? [readers.other, ...readers.callers.map(({ own }) => own)] : []
-  const things = [...readerThings, ...strangers.map(({ own }) => own)]
+  const kept = [...readerThings, ...strangers.map(({ own }) => own)]
   // The fewer rows, the faster the snapshots; and the rewards would reach the family's limit.
-  await database.query('DELETE FROM "Reward" WHERE "id" <> ALL($1::uuid[])', [things.map(({ reward }) => reward)])
+  await database.query('DELETE FROM "Reward" WHERE "id" <> ALL($1::uuid[])', [kept.map(({ reward }) => reward)])
   await database.query('DELETE FROM "User" WHERE "username" LIKE \'caller-%\' AND "id" <> ALL($1::uuid[])', [
-    things.flatMap(({ user, giver }) => [user, giver]),
+    kept.flatMap(({ user, giver }) => [user, giver]),
   ])
-  const callers = await createCallers(server.address, server.database)
-  return { callers, other: await createOther(server.database) }
+  const fresh = await createCallers(address, database, names)
+  const others = readers?.callers.filter(({ name }) => !fresh.some((caller) => caller.name === name)) ?? []
+  return { callers: [...others, ...fresh], other: await createOther(database) }
 }
 
 test('every route handler and every server action is in the matrix exactly once', () => {
@@ -70,9 +85,11 @@ const isAllowed = (answer: Answer) => answer === 'done' || (typeof answer === 'n
 
 for (const row of matrix) {
   test(row.door, async () => {
-    // A read can be repeated; a change needs fresh callers. Refused callers change nothing.
+    // A read can be repeated; a change needs a fresh caller. Refused callers change nothing.
     const isRead = row.door.startsWith('GET ') && !row.isRecorded
-    const { callers, other } = isRead && readers ? readers : await createPeople()
+    const canChange = (name: CallerName) =>
+      !isRead && (['own', 'other'] as const).some((whose) => isAllowed(expected(row, name, whose)))
+    const { callers, other } = await createPeople(validNames.filter(canChange))
     let before: Snapshot = await takeSnapshot(server.database)
     let refused: string[] = []
     const expectUnchanged = async () => {
