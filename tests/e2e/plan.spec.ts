@@ -98,7 +98,7 @@ test.describe('a family of its own', () => {
   })
 })
 
-test('suggestions can be cancelled, and a model that fails leaves the library @once', async ({
+test('suggestions can be cancelled, leaving the page stops them, and a model that fails leaves the library @once', async ({
   page,
   consoleErrors,
 }) => {
@@ -110,6 +110,14 @@ test('suggestions can be cancelled, and a model that fails leaves the library @o
   await page.getByRole('button', { name: 'Cancel' }).press('Enter')
   await expect(page.getByText('The suggestion was stopped.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Suggest', exact: true })).toBeFocused()
+
+  await page.getByRole('button', { name: 'Suggest', exact: true }).click()
+  await expect(page.getByText('Suggesting 4 tasks...')).toBeVisible()
+  const stopped = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/admin/plan/stream'))
+  await page.getByRole('link', { name: 'Look through the library' }).click()
+  expect((await stopped).failure()?.errorText).toContain('ABORTED')
+  await page.getByRole('link', { name: 'Back' }).click()
+  await expect(page.getByText('(2 days)')).toBeVisible()
 
   await page.unroute('**/api/admin/plan/stream')
   await page.route('**/api/admin/plan/stream', (route) =>
@@ -123,17 +131,6 @@ test('suggestions can be cancelled, and a model that fails leaves the library @o
   await expect(failure).toBeHidden()
   await expect(page.getByRole('heading', { name: 'The plan' })).toBeFocused()
   expect(consoleErrors.splice(0).every((error) => error.includes('504'))).toBe(true)
-})
-
-test('leaving the page stops the suggestions @once', async ({ page }) => {
-  await administer(page, path)
-  await chooseLittle(page)
-  await page.route('**/api/admin/plan/stream', () => undefined)
-  await page.getByRole('button', { name: 'Suggest', exact: true }).click()
-  await expect(page.getByText('Suggesting 4 tasks...')).toBeVisible()
-  const stopped = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/admin/plan/stream'))
-  await page.getByRole('link', { name: 'Look through the library' }).click()
-  expect((await stopped).failure()?.errorText).toContain('ABORTED')
 })
 
 test('what arrived before the suggestions broke off stays while the rest is filled @once', async ({
@@ -182,21 +179,6 @@ test('what arrived before the suggestions broke off stays while the rest is fill
   await expect(cards(page)).toHaveCount(4)
   expect((await titles()).slice(1)).toEqual(others.slice(1))
   consoleErrors.splice(0)
-})
-
-test('pressing Suggest twice asks once @once', async ({ page }) => {
-  await administer(page, path)
-  await chooseLittle(page)
-  let asked = 0
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/admin/plan/stream')) asked += 1
-  })
-  await page.getByRole('button', { name: 'Suggest', exact: true }).evaluate((button: HTMLButtonElement) => {
-    button.click()
-    button.click()
-  })
-  await expect(page.getByText('4 tasks are ready to look at')).toBeVisible()
-  expect(asked).toBe(1)
 })
 
 test('a task is reworded, marked, kept, swapped and copied before anything is created @once', async ({ page }) => {
@@ -274,11 +256,32 @@ test('a task is reworded, marked, kept, swapped and copied before anything is cr
   await expectReadable(page)
 })
 
-test('an empty task is not called wrong before an attempt to create it @once', async ({ page }) => {
+test('Suggest pressed twice asks once, a plan that cannot be created stays, and an empty task is not called wrong early @once', async ({
+  page,
+  consoleErrors,
+}) => {
   await administer(page, path)
   await chooseLittle(page)
-  await page.getByRole('button', { name: 'Suggest', exact: true }).press('Enter')
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/admin/plan/stream')) asked += 1
+  })
+  await page.getByRole('button', { name: 'Suggest', exact: true }).evaluate((button: HTMLButtonElement) => {
+    button.click()
+    button.click()
+  })
+  await expect(page.getByText('4 tasks are ready to look at')).toBeVisible()
+  expect(asked).toBe(1)
   await expect(cards(page)).toHaveCount(4)
+
+  const repair = await routeActions(page, (route) => route.fulfill({ status: 500, body: '' }))
+  await page.getByRole('button', { name: 'Create 4 tasks' }).press('Enter')
+  await expect(page.getByText('Not everything was created')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Create 4 tasks' })).toBeFocused()
+  await expect(cards(page)).toHaveCount(4)
+  consoleErrors.splice(0)
+  await repair()
+
   await page
     .getByRole('button', { name: /^Add a task for/ })
     .first()
@@ -358,20 +361,10 @@ test('a plan is kept while the administrator looks elsewhere, for them alone, un
   expect(await keys()).toEqual([])
 })
 
-test('a plan that cannot be created stays on the screen @once', async ({ page, consoleErrors }) => {
-  await administer(page, path)
-  await chooseLittle(page)
-  await page.getByRole('button', { name: 'Suggest', exact: true }).click()
-  await expect(cards(page)).toHaveCount(4)
-  await routeActions(page, (route) => route.fulfill({ status: 500, body: '' }))
-  await page.getByRole('button', { name: 'Create 4 tasks' }).press('Enter')
-  await expect(page.getByText('Not everything was created')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Create 4 tasks' })).toBeFocused()
-  await expect(cards(page)).toHaveCount(4)
-  consoleErrors.splice(0)
-})
-
-test('an error of the server is shown at the setting that it is about @once', async ({ page, consoleErrors }) => {
+test('an error of the server is shown at the setting that it is about, and the plan can be made in French @once', async ({
+  page,
+  consoleErrors,
+}) => {
   await administer(page, path)
   await page.route('**/api/admin/plan/stream', (route) =>
     route.fulfill({ status: 400, json: { message: 'Say it shorter.', fields: { goal: ['Say it shorter.'] } } }),
@@ -383,11 +376,8 @@ test('an error of the server is shown at the setting that it is about @once', as
   await expect(goal).toHaveAccessibleDescription('Say it shorter.')
   await goal.fill('reading')
   await expect(goal).toHaveAccessibleDescription(/^One sentence/)
-  consoleErrors.splice(0)
-})
 
-test('the plan can be made in French @once', async ({ page, consoleErrors }) => {
-  await administer(page, path, server)
+  await page.unroute('**/api/admin/plan/stream')
   await chooseLittle(page)
   await page.getByLabel('Language of the tasks').selectOption('fr')
   await page.getByRole('combobox', { name: 'Theme' }).selectOption('music')
