@@ -1,8 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, familyDay, giveTask, signIn, spareMember, test } from './fixtures'
 
-test.use({ linksInView: 'fetch' })
-
 /** The unsaved solutions of all members in this browser's storage. */
 const keptTexts = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('laurel:solution:')))
@@ -21,55 +19,57 @@ async function logIn(page: Page, username: string) {
   await expect(page).toHaveURL('/dashboard')
 }
 
-/** Opens two tabs of one browser, both signed in as the member. */
-async function twoTabs(page: Page, username: string, silence?: () => void) {
-  if (silence) await page.context().addInitScript(silence)
-  const user = await signIn(page.request, username)
+/** Opens two tabs of one browser with these screens, one after the other, both signed in as lina. */
+async function twoTabs(page: Page, ...screens: string[]) {
+  await signIn(page.request, 'lina')
   const other = await page.context().newPage()
   for (const tab of [page, other]) {
-    await tab.goto('/dashboard/tasks')
-    await tab.goto('/dashboard')
+    for (const screen of screens) await tab.goto(screen)
   }
   await expect(other.getByText('Loading...')).toBeHidden()
-  return { user, other }
+  return other
 }
 
 const nameIn = (page: Page, username: string) => page.locator('body').getByText(username, { exact: true }).first()
 
-test('signing out in one tab leads every tab to the login screen, and going back does not return @once', async ({
-  page,
-}) => {
-  const { other } = await twoTabs(page, 'lina')
-  // By a link, so that the previous page is in this tab's memory.
-  if (!isPhone()) {
-    for (const tab of [page, other]) {
-      await tab.locator('aside').getByRole('link', { name: 'Leaderboard' }).click()
-      await expect(tab).toHaveURL('/leaderboard')
-    }
-  }
-  await logOut(page)
-  await expect(page.getByText('You have been logged out successfully')).toBeVisible()
-  await expect(other).toHaveURL('/login')
-  for (const tab of [page, other]) {
-    await tab.goBack()
-    await expect(tab).toHaveURL(/\/login/)
-    await expect(tab.getByRole('button', { name: 'Sign In' })).toBeVisible()
-  }
-})
+test.describe('with the frames of the links in view', () => {
+  test.use({ linksInView: 'fetch' })
 
-test('after another user signs in, every tab is theirs @once', async ({ page }) => {
-  const { other } = await twoTabs(page, 'lina')
-  await logOut(page)
-  await expect(other).toHaveURL('/login')
-  await logIn(page, 'noah')
-  await expect(other).toHaveURL('/dashboard')
-  for (const tab of [page, other]) {
-    await expect(nameIn(tab, 'noah')).toBeAttached()
-    await expect(nameIn(tab, 'lina')).toHaveCount(0)
-    await tab.goBack()
-    await expect(nameIn(tab, 'noah')).toBeAttached()
-    await expect(nameIn(tab, 'lina')).toHaveCount(0)
-  }
+  test('signing out in one tab leads every tab to the login screen, and going back does not return @once', async ({
+    page,
+  }) => {
+    const other = await twoTabs(page, '/dashboard/tasks', '/dashboard')
+    // By a link, so that the previous page is in this tab's memory.
+    if (!isPhone()) {
+      for (const tab of [page, other]) {
+        await tab.locator('aside').getByRole('link', { name: 'Leaderboard' }).click()
+        await expect(tab).toHaveURL('/leaderboard')
+      }
+    }
+    await logOut(page)
+    await expect(page.getByText('You have been logged out successfully')).toBeVisible()
+    await expect(other).toHaveURL('/login')
+    for (const tab of [page, other]) {
+      await tab.goBack()
+      await expect(tab).toHaveURL(/\/login/)
+      await expect(tab.getByRole('button', { name: 'Sign In' })).toBeVisible()
+    }
+  })
+
+  test('after another user signs in, every tab is theirs @once', async ({ page }) => {
+    const other = await twoTabs(page, '/dashboard/tasks', '/dashboard')
+    await logOut(page)
+    await expect(other).toHaveURL('/login')
+    await logIn(page, 'noah')
+    await expect(other).toHaveURL('/dashboard')
+    for (const tab of [page, other]) {
+      await expect(nameIn(tab, 'noah')).toBeAttached()
+      await expect(nameIn(tab, 'lina')).toHaveCount(0)
+      await tab.goBack()
+      await expect(nameIn(tab, 'noah')).toBeAttached()
+      await expect(nameIn(tab, 'lina')).toHaveCount(0)
+    }
+  })
 })
 
 /** Each disables one channel through which a tab hears from the others. */
@@ -83,7 +83,8 @@ const silences: Record<string, () => void> = {
 
 for (const [missing, silence] of Object.entries(silences)) {
   test(`without ${missing} a tab still notices, at the latest when it becomes visible @once`, async ({ page }) => {
-    const { other } = await twoTabs(page, 'lina', silence)
+    await page.context().addInitScript(silence)
+    const other = await twoTabs(page, '/dashboard')
     const lookAt = () => other.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))).catch(() => null)
     await logOut(page)
     await expect(page).toHaveURL(/\/login/)
