@@ -36,6 +36,12 @@ test('doing the task and telling it changes the verdict on a confession', async 
   expect((await rates(changed)).refused).toBeLessThanOrEqual(0.15)
 })
 
+test('what others said that the writer did is no confession', () => {
+  for (const text of ['Pia said I cheated at cards.', 'Zoé a dit que j’ai triché.']) expect(says(text)).toBe(false)
+  for (const text of ['I told Pia that it was done. I cheated.', 'J’ai triché, Zoé l’a dit.'])
+    expect(says(text)).toBe(true)
+})
+
 test.each([
   "I haven't started yet because my tablet was empty and then we went to football and I had chips.",
   "I didn't do it but I cleaned the kitchen with my dad instead.",
