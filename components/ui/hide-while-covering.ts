@@ -2,8 +2,8 @@ import { isCovering } from '@/components/ui/notice-place'
 
 /** After how long a notice that has found no place is shown all the same, in milliseconds. */
 const longestMs = 1_500
-/** For how long a notice that was asked for may not be there yet, in milliseconds. */
-const arrivalMs = 500
+/** How long things move after a change, or a notice that was asked for may not be there yet, in milliseconds. */
+const movingMs = 1_000
 
 const notices = () => [...document.querySelectorAll<HTMLElement>('[data-sonner-toast]')]
 
@@ -16,9 +16,11 @@ let isWatching = false
 export function hideWhileCovering(): void {
   if (isWatching) return
   isWatching = true
-  const begun = performance.now()
   const coveringSince = new Map<HTMLElement, number>()
-  const check = () => {
+  let changed = performance.now()
+  let frame = requestAnimationFrame(watch)
+
+  function check() {
     const now = performance.now()
     for (const notice of notices()) {
       const since = isCovering(notice) ? (coveringSince.get(notice) ?? now) : null
@@ -28,14 +30,32 @@ export function hideWhileCovering(): void {
       notice.style.clipPath = since !== null && now - since < longestMs ? 'inset(50%)' : ''
     }
   }
-  const changes = new MutationObserver(check)
-  changes.observe(document.body, { childList: true, subtree: true })
-  // Before each frame: also animations, scrolling and loaded fonts move things.
-  const watch = () => {
+
+  // Before each frame while something moves: also animations, scrolling and loaded fonts move things.
+  function watch() {
     check()
-    isWatching = notices().length > 0 || performance.now() - begun < arrivalMs
-    if (isWatching) requestAnimationFrame(watch)
-    else changes.disconnect()
+    const isMoving = performance.now() - changed < movingMs || coveringSince.size > 0
+    frame = isMoving ? requestAnimationFrame(watch) : 0
+    if (!isMoving && notices().length === 0) end()
   }
-  requestAnimationFrame(watch)
+
+  function follow() {
+    changed = performance.now()
+    frame ||= requestAnimationFrame(watch)
+  }
+
+  const mutations = new MutationObserver(() => {
+    check()
+    follow()
+  })
+  mutations.observe(document.body, { childList: true, subtree: true, attributeFilter: ['data-removed'] })
+  const controller = new AbortController()
+  for (const event of ['scroll', 'resize'])
+    window.addEventListener(event, follow, { capture: true, passive: true, signal: controller.signal })
+
+  function end() {
+    mutations.disconnect()
+    controller.abort()
+    isWatching = false
+  }
 }
