@@ -29,8 +29,8 @@ export type ScheduleReport = {
 /**
  * Runs all background work: extends recurring rules, marks expired tasks, reconciles cached points and streaks with the
  * ledger, and removes expired pictures, sign-in counters, log entries, reminders, replaced drafts and text
- * fingerprints. Idempotent
- * and safe to run concurrently. An error of a recurring rule is thrown once the rest is done. For the scheduler and administrators.
+ * fingerprints. Idempotent and safe to run concurrently. An error of a recurring rule is thrown once the rest is done.
+ * For the scheduler and administrators.
  */
 export async function runSchedule(scope: Scope): Promise<ScheduleReport> {
   authorize(scope.viewer, 'schedule:run')
