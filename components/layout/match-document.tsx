@@ -2,7 +2,7 @@
 
 import { useLocale } from 'next-intl'
 import { useRouter } from 'next/navigation'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
 /**
  * Fetches the root layout again when a visitor has signed in who chose another language than the browser's, or easy
@@ -11,11 +11,11 @@ import { useEffect } from 'react'
 export function MatchDocument({ hasEasyReading }: { hasEasyReading: boolean }) {
   const locale = useLocale()
   const { refresh } = useRouter()
-  useEffect(() => {
+  const match = useEffectEvent(() => {
     const { lang, dataset } = document.documentElement
     if (lang !== locale || (dataset.reading === 'easy') !== hasEasyReading) refresh()
-    // Later changes come with a new root layout.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [])
+  })
+  // Later changes come with a new root layout.
+  useEffect(() => match(), [])
   return null
 }

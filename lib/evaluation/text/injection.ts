@@ -47,7 +47,7 @@ export function injectionsAmong(sentences: readonly string[]): boolean[] {
 const reader = new Set(['you', 'your', 'yours', 'tu', 'toi', 'ton', 'tes', 'vous', 'votre', 'vos'])
 const others = new Set(['i', 'we', 'he', 'she', 'they', 'je', 'j', 'nous', 'il', 'elle', 'ils', 'elles'])
 
-/** True when a sentence speaks to "you", and of nobody else who does something. */
+/** True when a sentence says "you" and has no other person as its subject. */
 function speaksToReader(sentence: string): boolean {
   const spoken = words(sentence)
   return spoken.some((word) => reader.has(word)) && !spoken.some((word) => others.has(word))
