@@ -44,7 +44,8 @@ const articles = new Set(['a', 'an', 'un', 'une'])
 
 /** True when a text contains a number, in digits or words; "one" and "a" do not count. */
 export function hasNumber(text: string): boolean {
-  return quantitiesIn(text).some(({ at, value }) => value !== 1 || /\d/.test(numberTokens(text)[at] ?? ''))
+  const tokens = numberTokens(text)
+  return quantitiesAmong(tokens).some(({ at, value }) => value !== 1 || /\d/.test(tokens[at] ?? ''))
 }
 
 const signs: Record<string, string> = { '½': '1/2', '¼': '1/4', '¾': '3/4' }
@@ -67,7 +68,10 @@ export function numberTokens(text: string): string[] {
 
 /** The numbers of a text in order: digits and words, English and French, with amounts in two units combined. Pure. */
 export function quantitiesIn(text: string): Quantity[] {
-  const tokens = numberTokens(text)
+  return quantitiesAmong(numberTokens(text))
+}
+
+function quantitiesAmong(tokens: readonly string[]): Quantity[] {
   const found: Quantity[] = []
   for (let at = 0; at < tokens.length; at += 1) {
     const isUnit = units[tokens[at + 1] ?? ''] !== undefined
@@ -119,10 +123,13 @@ function join(found: readonly Quantity[], tokens: readonly string[]): Quantity[]
 /** "one and a half", « un hectare et demi »: a part of what was counted just before. */
 function isFractionOf({ dimension, at }: Quantity, before: Quantity, tokens: readonly string[]): boolean {
   if (dimension !== undefined || before.value < 1 || !FRACTION.test(tokens[at] ?? '')) return false
+  if (at - before.at > LONGEST_AMOUNT) return false
   const between = tokens.slice(before.at + 1, at)
   const isLink = (token: string) => LINK.test(token) || units[token] !== undefined || values[token] !== undefined
   return between.some((token) => token === 'and' || token === 'et') && between.every(isLink)
 }
+/** Words of a number with its unit, to a part of it: "one hundred and twenty-five hours and a half". */
+const LONGEST_AMOUNT = 12
 const FRACTION = /^(?:half|quarter|demie?|quart)$/
 const LINK = /^(?:and|et|a|an|un|une)$/
 
