@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { cameByHttps, sessionCookieNames } from '@/lib/auth/cookie'
+import { isArguments } from '@/lib/http/action-arguments'
 import { readBounded } from '@/lib/http/bounded'
-import { isSound } from '@/lib/http/nested'
 import { isChange, isForeign } from '@/lib/http/origin'
 import { closedPolicy, errorBody, noStore } from '@/lib/http/error-response.mjs'
 import { isDictationAllowed } from '@/lib/settings/dictation'
@@ -107,24 +107,6 @@ async function errorResponse(request: NextRequest): Promise<NextResponse | null>
   const body = await readBounded(request.body, maxActionBytes)
   if (!body) return refuse(413, 'Content Too Large')
   return isArguments(Buffer.from(body).toString('utf8')) ? null : refuse(400, 'Bad Request')
-}
-
-/**
- * True for the arguments of the application's server actions: an array of plain JSON. Everything else in React's wire
- * format (dates, big integers, references to parts that these bodies do not have) is encoded as a string that begins
- * with a dollar sign.
- */
-function isArguments(body: string): boolean {
-  try {
-    const value: unknown = JSON.parse(body)
-    return Array.isArray(value) && isSound(value, (text, isKey) => isKey || isPlain(text))
-  } catch {
-    return false
-  }
-}
-
-function isPlain(text: string): boolean {
-  return !text.startsWith('$') || text.startsWith('$$') || text === '$undefined'
 }
 
 function contentSecurityPolicy(nonce: string): string {
