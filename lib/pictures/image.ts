@@ -29,7 +29,7 @@ type Encode<T> = (picture: Sharp) => Promise<T>
 /**
  * Re-encodes a picture from its pixels alone, which removes all metadata; `encode` gets it upright and without
  * transparency. Runs one at a time to bound memory. Throws AppError: unsupported when it cannot be fully decoded as
- * PNG, JPEG, GIF or WebP, too_large past the limits of pixels with the reason at `field`, unavailable when the queue is
+ * PNG, JPEG, GIF or WebP, with what to do instead if it is an HEIC picture, too_large past the limits of pixels with the reason at `field`, unavailable when the queue is
  * full.
  */
 export async function encodePicture<T>(sent: Uint8Array, field: string, encode: Encode<T>): Promise<T> {
@@ -43,10 +43,10 @@ export async function encodePicture<T>(sent: Uint8Array, field: string, encode: 
 }
 
 async function decode<T>(sent: Uint8Array, field: string, encode: Encode<T>): Promise<T> {
-  const { width, height } = await understood(() => sharp(sent, { limitInputPixels: false }).metadata())
+  const { width, height } = await understood(sent, () => sharp(sent, { limitInputPixels: false }).metadata())
   const reason = reasonAgainst(width, height)
   if (reason) throw new AppError('too_large', 'pictures.tooLarge', { fields: { [field]: [reason] } })
-  return understood(() =>
+  return understood(sent, () =>
     encode(
       sharp(sent, { limitInputPixels: maxPicturePixels, failOn: 'truncated', sequentialRead: true, pages: 1 })
         .autoOrient()
@@ -63,10 +63,15 @@ function reasonAgainst(width: number, height: number): EncodedMessage | null {
   return Math.max(width, height) > maxPictureSide ? messageOf('pictures.tooLong', { most: maxPictureSide }) : null
 }
 
-async function understood<T>(decode: () => Promise<T>): Promise<T> {
+/** The brands in the first box of an HEIC file: the format in which many phones keep their photos. */
+const heicBrands = /^ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/
+
+const isHeic = (sent: Uint8Array) => heicBrands.test(Buffer.from(sent.subarray(4, 12)).toString('latin1'))
+
+async function understood<T>(sent: Uint8Array, decode: () => Promise<T>): Promise<T> {
   try {
     return await decode()
   } catch (error) {
-    throw new AppError('unsupported', 'pictures.wrongType', { cause: error })
+    throw new AppError('unsupported', isHeic(sent) ? 'pictures.heic' : 'pictures.wrongType', { cause: error })
   }
 }

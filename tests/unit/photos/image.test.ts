@@ -35,3 +35,8 @@ test('a photo with too many pixels is refused, with the reason at its field', as
     fields: { photo: ['pictures.tooManyPixels {"millions":25}'] },
   })
 })
+
+test.each(['heic', 'mif1', 'hevc'])('a photo saved as HEIC (%s) is refused with what to do instead', async (brand) => {
+  const sent = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from(`ftyp${brand}`), Buffer.alloc(1000, 7)])
+  await expect(encodePhoto(sent)).rejects.toMatchObject({ code: 'unsupported', message: 'pictures.heic' })
+})
