@@ -47,6 +47,12 @@ export function freePlace(): Place {
   return isFree('bottom-right') ? 'bottom-right' : isFree('top-right') ? 'top-right' : above
 }
 
+/** By how many pixels the middle of the content is to the right of the screen's: half as wide as the sidebar. */
+export function shiftTo(content: HTMLElement): number {
+  const { left, right } = content.getBoundingClientRect()
+  return (left + right - document.documentElement.clientWidth) / 2
+}
+
 /** The headings and buttons beside and below a box of this width. */
 const actionsAcross = ({ left, right }: DOMRect, part: string) =>
   [...document.querySelectorAll(`${part} :is(${headings}, ${buttons})`)]
@@ -62,6 +68,6 @@ export function coveredBy(notice: DOMRect, start: number, end: number): number {
 /** Whether the notice covers a heading or a button, now that the screen or the notice moves. */
 export function isCovering(notice: Element): boolean {
   const box = notice.getBoundingClientRect()
-  const part = document.querySelector('dialog:modal') ? '[role$=dialog]' : 'main'
+  const part = document.querySelector('dialog:modal') ? '[role$=dialog]' : ':is(main, aside)'
   return actionsAcross(box, part).some(({ top, bottom }) => top < box.bottom && bottom > box.top)
 }

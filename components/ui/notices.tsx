@@ -3,7 +3,17 @@
 import { useEffect, useSyncExternalStore, type CSSProperties } from 'react'
 import { Toaster as Sonner, toast, useSonner, type ExternalToast } from 'sonner'
 import { hideWhileCovering } from '@/components/ui/hide-while-covering'
-import { above, coveredBy, freePlace, isFree, narrow, offset, topOf, type Place } from '@/components/ui/notice-place'
+import {
+  above,
+  coveredBy,
+  freePlace,
+  isFree,
+  narrow,
+  offset,
+  shiftTo,
+  topOf,
+  type Place,
+} from '@/components/ui/notice-place'
 import { showNoticesBy, type Notice } from '@/components/ui/notify'
 
 function subscribe(onChange: () => void) {
@@ -88,6 +98,7 @@ function useSpace(isNarrow: boolean) {
       if (content !== watched) watch(content)
       const notice = document.querySelector<HTMLElement>('[data-sonner-toast][data-y-position=top]')
       if (!notice) return
+      style.setProperty('--notice-shift', `${content ? shiftTo(content) : 0}px`)
       // The header above the content stays where it is, also when the page is scrolled.
       const header = content ? content.offsetTop - parseFloat(getComputedStyle(content).marginTop) : 0
       const end = topOf(isNarrow) + notice.offsetHeight + gapPx
@@ -122,6 +133,7 @@ function useSpace(isNarrow: boolean) {
       stopScrolling()
       style.removeProperty('--notice-end')
       style.removeProperty('--notice-space')
+      style.removeProperty('--notice-shift')
     }
   }, [isShown, isNarrow])
 }
@@ -129,8 +141,8 @@ function useSpace(isNarrow: boolean) {
 /**
  * The notices: one at a time, for 5 seconds, dismissed by swiping right. They must not cover what they refer to or
  * the next action: on phones, whose actions are at the bottom, they are at the top, move the content down and shorten a
- * dialog; elsewhere they are in a free corner, or at the top if there is none. `label` names their region for screen
- * readers.
+ * dialog; elsewhere they are in a free corner or, if there is none, above the content and beside the sidebar. `label`
+ * names their region for screen readers.
  */
 export function Notices({ label }: { label: string }) {
   const isNarrow = useSyncExternalStore(
@@ -149,8 +161,8 @@ export function Notices({ label }: { label: string }) {
       duration={5000}
       swipeDirections={['right']}
       gap={8}
-      // Fits into the space next to a dialog.
-      style={{ '--width': '20rem' } as CSSProperties}
+      // Fits into the space next to a dialog. The margin moves only what is centred.
+      style={{ '--width': '20rem', marginLeft: 'var(--notice-shift, 0px)' } as CSSProperties}
       offset={{ ...offset, top: topOf(isNarrow) }}
       mobileOffset={{ top: topOf(isNarrow), left: 12, right: 12 }}
       toastOptions={{

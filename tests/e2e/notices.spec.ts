@@ -10,7 +10,7 @@ function watchNotices() {
   const seen: Seen = { covered: [], frames: 0 }
   Object.assign(window, { notices: seen })
   const headings = 'h1, h2, h3, h4'
-  const buttons = ['main', '[role$=dialog]'].map((part) => `${part} :is(button, [data-slot=button])`)
+  const buttons = ['main', 'aside', '[role$=dialog]'].map((part) => `${part} :is(button, [data-slot=button])`)
   const words = document.createRange()
   const boxOf = (element: Element) => {
     words.selectNodeContents(element)
