@@ -27,8 +27,26 @@ async function ask(path: string, isChanged: boolean): Promise<void> {
   active.postMessage({ kind: 'keep', ...asked } satisfies WorkerMessage)
 }
 
-/** Has the service worker copy the page that is shown, once the browser is idle. Returns the cancellation. */
-export const keepPage = (path: string): (() => void) => whenIdle(() => void ask(path, false))
+/**
+ * Has the service worker copy the page that is shown, and the tasks that it links, once the browser is idle: again when
+ * the links arrive later than the page. Returns the cancellation.
+ */
+export function keepPage(path: string): () => void {
+  let asked = linkedTasks().join()
+  let cancel = whenIdle(() => void ask(path, false))
+  const arrivals = new MutationObserver(() => {
+    const linked = linkedTasks().join()
+    if (linked === asked) return
+    asked = linked
+    cancel()
+    cancel = whenIdle(() => void ask(path, false))
+  })
+  arrivals.observe(document.body, { childList: true, subtree: true })
+  return () => {
+    arrivals.disconnect()
+    cancel()
+  }
+}
 
 /** The page that a request has changed while the page at `shown` was shown; null if it changed none. */
 export function changedPage({ pathname, searchParams }: URL, shown: string): string | null {
