@@ -29,8 +29,8 @@ type Encode<T> = (picture: Sharp) => Promise<T>
 /**
  * Re-encodes a picture from its pixels alone, which removes all metadata; `encode` gets it upright and without
  * transparency. Runs one at a time to bound memory. Throws AppError: unsupported when it cannot be fully decoded as
- * PNG, JPEG, GIF or WebP, with what to do instead if it is an HEIC picture, too_large past the limits of pixels with the reason at `field`, unavailable when the queue is
- * full.
+ * PNG, JPEG, GIF or WebP, and says what to do instead with an HEIC picture; too_large past the limits of pixels, with the
+ * reason at `field`; unavailable when the queue is full.
  */
 export async function encodePicture<T>(sent: Uint8Array, field: string, encode: Encode<T>): Promise<T> {
   if (waiting >= longestQueue) throw new AppError('unavailable', 'pictures.busy', { retryAfter: 5 })
