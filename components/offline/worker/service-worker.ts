@@ -17,7 +17,7 @@ const offlineCache = 'laurel-offline'
 const slowMs = 10_000
 /** The ages, in milliseconds, up to which the copies of the current page and of linked pages are good enough. */
 const freshMs = { current: 5_000, linked: 15 * 60_000 }
-const mostLinked = 12
+const mostLinked = 30
 
 const pages = new PageStore({ caches: self.caches, now, signedIn })
 
