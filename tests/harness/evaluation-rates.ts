@@ -32,10 +32,6 @@ export const learntSets = [
   'blended',
   'reports-en',
   'reports-fr',
-] as const
-
-/** Sets that no table is learnt from. */
-export const measuredSets = [
   'coast',
   'city',
   'mountains',
@@ -88,15 +84,26 @@ export const measuredSets = [
   'city-flats',
   'tram-depot',
   'castle-ruin',
+] as const
+
+/** Sets that no table is learnt from. */
+export const measuredSets = [
   'night-market',
   'salt-marsh',
   'paddle-steamer',
   'mountain-bakery',
   'windmill',
   'city-tower',
+  'vineyard',
+  'flea-market',
+  'sawmill',
+  'harbour-pilot',
 ] as const
 
-export const setNames = [...learntSets, ...measuredSets]
+/** Sets that the rules have not been developed with. */
+const newestSets = ['goat-farm', 'pharmacy-flat', 'river-barge', 'airport-suburb'] as const
+
+export const setNames = [...learntSets, ...measuredSets, ...newestSets]
 
 export const readSet = (name: (typeof setNames)[number]): SetCase[] => casesOf(`sets/${name}.json`)
 

@@ -11,12 +11,12 @@ import { twins } from '../fixtures/hostile-corpus'
 import { learntSets, readSet } from './evaluation-rates'
 
 /** The count of an unseen pair, distributed by the frequency of its second word. */
-const PRIOR = 4
+const PRIOR = 8
 /** Pairs whose gain differs less from that of an unseen pair are not significant. */
-const LEAST_DIFFERENCE = 80
+const LEAST_DIFFERENCE = 130
 
 /** A word that occurs so often is a class of its own. */
-const FREQUENT = 30
+const FREQUENT = 20
 
 /**
  * The table of a language: how much likelier a class is directly after another one than in a text whose order is wrong,

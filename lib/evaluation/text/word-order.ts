@@ -23,7 +23,7 @@ export const BREAKS = /[,;:.!?…()«»"\n]+/u
  */
 const FEWEST_BETWEEN = 0.5
 /** The class of misspelt words is uncertain. */
-const MISSPELT = 0.4
+const MISSPELT = 0.45
 
 /** How likely the words of a text are shuffled, strung together, or some of them removed. */
 export type Disorder = 'none' | 'perhaps' | 'likely'

@@ -1,6 +1,7 @@
 import {
   evaluate,
   everySecondWord,
+  measuredSets,
   rates,
   readSecondTries,
   readSet,
@@ -166,14 +167,10 @@ test('a text in an unsupported language is unsure', async () => {
   expect((await rates(ofKind(readSet('unsure'), 'foreign'))).unsure).toBeGreaterThanOrEqual(0.9)
 })
 
-// Sets by eight writers from whose texts nothing was learnt. The bounds are the aims; those of the further kinds are what
-// the rules reach.
+// Sets by writers from whose texts nothing was learnt. The bounds are the aims; those of the further kinds are what the
+// rules reach.
 describe('texts of others', () => {
-  const sets = [
-    ...(['port-town', 'allotment', 'lighthouse', 'high-rise'] as const),
-    ...(['fire-station', 'little-cinema', 'beekeeper', 'weather-station'] as const),
-  ]
-  const all = sets.flatMap(readSet)
+  const all = measuredSets.flatMap(readSet)
   const own = ofKind(all, 'normal', 'short', 'misspelt')
   const accepted = async (cases: readonly SetCase[]) => (await rates(cases)).accepted
 
@@ -207,7 +204,7 @@ describe('texts of others', () => {
   test.each([
     ['note', 0.6],
     ['free', 0.7],
-    ['slip', 0.85],
+    ['slip', 0.8],
     ['clock-right', 0.9],
   ])('honest texts are accepted, or at least not refused: %s', async (kind, least) => {
     const { accepted, refused } = await rates(ofKind(all, kind))
@@ -220,7 +217,7 @@ describe('texts of others', () => {
       (kind) => [kind, 0] as const,
     ),
     ...(['guess', 'negated'] as const).map((kind) => [kind, 0.1] as const),
-    ['truths', 0.25] as const,
+    ['truths', 0.35] as const,
   ])('texts that must not earn are hardly ever accepted: %s', async (kind, most) => {
     expect(await accepted(ofKind(all, kind))).toBeLessThanOrEqual(most)
   })

@@ -48,6 +48,8 @@ test.each([
   'Not yet. The shop was closed when we came with the car.',
   'The bus was late and my coat was wet, so I went straight to bed. I will do it on Sunday.',
   "je l'ai pas encore fait, je regardais la télé avec mon frère",
+  'Never opened the bag, sorry.',
+  'J’ai même pas ouvert le sac.',
   'My sister made it for me. I only want the points.',
   "C'est mon frère qui l'a fait à ma place, moi je jouais.",
   "Ce n'est pas fait. J'ai sorti le seau, j'ai vu la pluie, j'ai rangé le seau.",
@@ -60,5 +62,6 @@ test.each([
   "I read ten pages, I haven't read the end yet.",
   'I watered the roses. I’ll do it again next Monday.',
   'I forgot the forks so I went back for them.',
+  'Noor beat me. Next time I won’t move my queen so soon.',
   "C'est mon frère qui a gagné la course.",
 ])('partly done work is no confession: %s', (text) => expect(says(text)).toBe(false))
