@@ -11,8 +11,11 @@ export const rewardLimits = {
   reason: 500,
 } as const
 
-/** The most requests that are listed at once: of a member's history, and of those open for administrators. */
+/** The most requests that are listed at once: of a member's closed ones, and of those open for administrators. */
 export const requestsListed = 50
+
+/** The most open requests of a member that are listed to them. */
+export const openRequestsListed = 200
 
 /**
  * How often a member asks on a family day, also for what they cancel: requests and their bookings are kept for ever.

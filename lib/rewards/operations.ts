@@ -69,7 +69,7 @@ export const listOwnRewardsOperation = operation({
   method: 'get',
   tag,
   summary: 'List your rewards and requests',
-  description: `The newest ${requestsListed} requests, with the name and cost from when they were made.`,
+  description: `Your open requests and the newest ${requestsListed} others, with the name and cost from when they were made.`,
   access: 'signed-in',
   answer: {
     name: 'Rewards',

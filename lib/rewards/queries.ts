@@ -2,7 +2,7 @@ import 'server-only'
 import { authorize, signedIn } from '@/lib/auth/policy'
 import { dayOf, mondayOf } from '@/lib/calendar'
 import { readBatched, withDates, type JsonRow } from '@/lib/batch'
-import { requestsListed } from '@/lib/rewards/limits'
+import { openRequestsListed, requestsListed } from '@/lib/rewards/limits'
 import {
   managedRewardJson,
   requestJson,
@@ -20,7 +20,11 @@ export const counting = { state: { in: ['open', 'given'] } } satisfies Prisma.Re
 type RewardRow = Parameters<typeof rewardJson>[0]
 type RequestRow = Parameters<typeof requestJson>[0]
 
-/** What the viewer can ask for today, cheapest first, with their newest requests and their balance. */
+const newestOf = (memberId: string, state: Prisma.Sql, most: number) =>
+  Prisma.sql`SELECT * FROM "RewardRequest" WHERE "memberId" = ${memberId}::uuid AND "state" ${state}
+    ORDER BY "askedAt" DESC, "id" DESC LIMIT ${most}::int`
+
+/** What the viewer can ask for today, cheapest first, with their open and their newest other requests, and their balance. */
 export async function ownRewards(scope: Scope): Promise<OwnRewards> {
   const { id: memberId } = signedIn(scope.viewer)
   const today = dayOf(scope.now, scope.timeZone)
@@ -39,8 +43,10 @@ export async function ownRewards(scope: Scope): Promise<OwnRewards> {
     ),
     readBatched<JsonRow<RequestRow>>(
       scope,
-      Prisma.sql`SELECT "id", "state"::text, "cost", "name", "reason", "askedAt" FROM "RewardRequest"
-        WHERE "memberId" = ${memberId}::uuid ORDER BY "askedAt" DESC, "id" DESC LIMIT ${requestsListed}::int`,
+      Prisma.sql`SELECT "id", "state"::text, "cost", "name", "reason", "askedAt" FROM (
+          (${newestOf(memberId, Prisma.sql`= 'open'`, openRequestsListed)})
+          UNION ALL (${newestOf(memberId, Prisma.sql`<> 'open'`, requestsListed)})
+        ) r ORDER BY "askedAt" DESC, "id" DESC`,
     ),
     readBatched<{ balance: number }>(
       scope,
@@ -69,7 +75,7 @@ export async function listRewards(scope: Scope): Promise<ManagedRewardJson[]> {
   return rewards.map((reward) => managedRewardJson(withDates<ManagedRow>(reward, ['until'])))
 }
 
-/** The open requests, oldest first, and their number; administrators only. */
+/** Open requests, oldest first, of each member as many, and the number of all; administrators only. */
 export async function listOpenRequests(scope: Scope): Promise<{ items: OpenRequestJson[]; total: number }> {
   const [items, total] = await Promise.all([openRequests(scope, requestsListed), countOpenRequests(scope)])
   return { items, total }
@@ -98,8 +104,11 @@ async function openRequests(scope: Scope, most: number): Promise<OpenRequestJson
     scope,
     Prisma.sql`
     SELECT r."id", r."state"::text, r."cost", r."name", r."reason", r."askedAt", r."memberId", u."username", u."avatar"
-    FROM "RewardRequest" r JOIN "User" u ON u."id" = r."memberId"
-    WHERE r."state" = 'open' ORDER BY r."askedAt", r."id" LIMIT ${most}::int`,
+    FROM (
+      SELECT *, row_number() OVER (PARTITION BY "memberId" ORDER BY "askedAt", "id") AS "turn"
+      FROM "RewardRequest" WHERE "state" = 'open' ORDER BY "turn", "askedAt", "id" LIMIT ${most}::int
+    ) r JOIN "User" u ON u."id" = r."memberId"
+    ORDER BY r."askedAt", r."id"`,
   )
   return rows.map(({ memberId, username, avatar, ...row }) => ({
     ...requestJson(withDates<RequestRow>(row, ['askedAt'])),

@@ -11,8 +11,8 @@ import {
   updateReward,
 } from '@/lib/rewards/commands'
 import { lockMembers } from '@/lib/points/ledger'
-import { asksPerDay } from '@/lib/rewards/limits'
-import { ownRewards } from '@/lib/rewards/queries'
+import { asksPerDay, requestsListed } from '@/lib/rewards/limits'
+import { listOpenRequests, ownRewards } from '@/lib/rewards/queries'
 import { createRewardSchema } from '@/lib/rewards/schema'
 import { deleteUser } from '@/lib/users/commands'
 import { createAdministrator, createUser } from '../fixtures/factories'
@@ -52,6 +52,33 @@ test('asking reserves the cost at once, and points stay as they were', async () 
   expect(asked).toMatchObject({ state: 'open', cost: 10, balance: 15 })
   expect([await balanceOf(member), await pointsOf(member)]).toEqual([15, 25])
   expect((await ownRewards(testScope(member))).requests).toMatchObject([{ id: asked.id, name: 'Dessert', cost: 10 }])
+})
+
+test('an open request stays in the list, however many others were asked for and cancelled since', async () => {
+  const member = await memberWith(20)
+  const { id } = await offer()
+  const first = await ask(member, id)
+  for (let times = 0; times < requestsListed; times += 1) {
+    const { id: requestId } = await ask(member, id)
+    await cancelRequest(testScope(member), { requestId })
+  }
+  const { requests } = await ownRewards(testScope(member))
+  expect(requests).toHaveLength(requestsListed + 1)
+  expect(requests.at(-1)).toMatchObject({ id: first.id, state: 'open' })
+})
+
+test('one member with many open requests hides none of another', async () => {
+  const eager = await memberWith(requestsListed + 1)
+  const { id } = await offer({ cost: 1 })
+  for (let times = 0; times <= requestsListed; times += 1) await ask(eager, id)
+  const other = await memberWith(1)
+  const asked = await ask(other, id, monday)
+  const { items, total } = await listOpenRequests(testScope(parent))
+  expect(items).toHaveLength(requestsListed)
+  expect(total).toBeGreaterThan(items.length)
+  expect(items.map((each) => each.id)).toContain(asked.id)
+  expect(items.map((each) => each.askedAt)).toEqual(items.map((each) => each.askedAt).sort())
+  await deleteReward(testScope(parent), { rewardId: id })
 })
 
 test('a balance that does not suffice is told with what is missing', async () => {
