@@ -28,6 +28,7 @@ export function RequestList({ requests, timeZone }: { requests: RequestJson[]; t
                 {t('price', { cost })} · {formatInstant(askedAt, timeZone, locale)}
               </p>
               {reason && <p className="mt-1 wrap-anywhere whitespace-pre-line">{reason}</p>}
+              {state !== 'open' && state !== 'given' && <p className="mt-1">{t('pointsBack')}</p>}
             </div>
             <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>
             {state === 'open' && <CancelButton id={id} name={name} />}

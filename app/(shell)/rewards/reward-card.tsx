@@ -10,12 +10,14 @@ import { AskButton } from './ask-button'
 type RewardCardProps = {
   reward: RewardJson
   balance: number
+  /** The number of open requests for it. */
+  waiting: number
   /** How far the balance reaches, in words. */
   says: string
 }
 
 /** A reward: its price, what is left of it, and how far the balance reaches. */
-export function RewardCard({ reward, balance, says }: RewardCardProps) {
+export function RewardCard({ reward, balance, waiting, says }: RewardCardProps) {
   const t = useTranslations('rewards')
   const locale = useLocale()
   const { id, name, cost, left, leftThisWeek, until } = reward
@@ -41,6 +43,7 @@ export function RewardCard({ reward, balance, says }: RewardCardProps) {
             <p className="figures">{says}</p>
           </>
         )}
+        {waiting > 0 && <p className="text-muted">{t('waiting', { count: waiting })}</p>}
         <AskButton id={id} name={name} cost={cost} disabled={!isOffered || balance < cost} />
       </div>
     </article>

@@ -9,6 +9,7 @@ import { cardClass } from '@/components/ui/card'
 import { cn } from '@/components/ui/cn'
 import type { Day } from '@/lib/calendar'
 import type { TaskView } from '@/lib/tasks/json'
+import { closingTime } from '@/lib/tasks/status'
 import { Countdown } from './countdown'
 import { TaskCardFooter } from './task-card-footer'
 
@@ -24,6 +25,7 @@ export type TaskCardProps = {
 export function TaskCard({ task, now, today, timeZone }: TaskCardProps) {
   const t = useTranslations('tasks')
   const isOpen = (task.status === 'pending' || task.status === 'rejected') && !task.isExpired
+  const closing = closingTime(task)
   return (
     <article className={cn(cardClass, '@container flex flex-col gap-4')}>
       <div className="flex flex-col-reverse justify-between gap-x-3 @md:flex-row">
@@ -47,10 +49,10 @@ export function TaskCard({ task, now, today, timeZone }: TaskCardProps) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-muted">
         <PointsBadge points={task.points} />
         <DueDate task={task} today={today} />
-        {task.expiresAt && isOpen && (
+        {closing && isOpen && (
           <span className="inline-flex items-center gap-1.5">
             <Clock aria-hidden className="size-4" />
-            <Countdown expiresAt={task.expiresAt} now={now} />
+            <Countdown expiresAt={closing.toISOString()} now={now} />
           </span>
         )}
       </div>

@@ -69,7 +69,9 @@ export function DeviceCard({ viewerId, publicKey, devices }: DeviceCardProps) {
       <p aria-live="polite" className="mt-1 max-w-prose">
         {t(`states.${state ?? 'checking'}`)}
       </p>
-      <p className="mt-1 max-w-prose text-muted">{t('others', { count: devices })}</p>
+      <p className="mt-1 max-w-prose text-muted">
+        {t(state === 'on' ? 'devices' : 'otherDevices', { count: devices })}
+      </p>
       <div className="mt-4 flex flex-wrap gap-3 empty:hidden">
         {state === 'off' && (
           <Button busy={busy} onClick={() => change(true)}>

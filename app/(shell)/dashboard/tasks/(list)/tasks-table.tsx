@@ -8,7 +8,7 @@ import { cn } from '@/components/ui/cn'
 import type { Day } from '@/lib/calendar'
 import { formatInstant } from '@/lib/i18n/format'
 import type { TaskView } from '@/lib/tasks/json'
-import { isLocked } from '@/lib/tasks/status'
+import { closingTime, isLocked } from '@/lib/tasks/status'
 
 const heading = 'px-3 py-2 text-left font-medium text-muted'
 const cell = 'block @xl:table-cell @xl:px-3 @xl:py-4 @xl:align-top'
@@ -55,6 +55,7 @@ function TaskRow({ task, today, now, timeZone }: TaskRowProps) {
   const locale = useLocale()
   const tTask = useTranslations('task')
   const isShut = isLocked(task, now)
+  const closing = closingTime(task)
   return (
     <tr
       role="row"
@@ -83,9 +84,9 @@ function TaskRow({ task, today, now, timeZone }: TaskRowProps) {
       </td>
       <td role="cell" className={cn(cell, '@xl:whitespace-nowrap')}>
         <DueDate task={task} today={today} />
-        {task.expiresAt && (
+        {closing && (
           <p className="mt-1 text-muted @xl:text-sm">
-            {tTask('expires')} {formatInstant(task.expiresAt, timeZone, locale)}
+            {tTask('expires')} {formatInstant(closing, timeZone, locale)}
           </p>
         )}
       </td>
