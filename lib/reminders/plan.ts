@@ -74,19 +74,23 @@ async function noteNudges(scope: Scope): Promise<void> {
     ON CONFLICT DO NOTHING`
 }
 
-/** Members whose hour for nudges it is, whom a nudge could reach, and who had none today. */
+/** Members whose hour for nudges it is and who had none today, with the kinds of the channels that reach them. */
 function nudgeReaders({ now, timeZone }: Scope): Promise<Reader[]> {
   const hour = hourOf(now, timeZone)
   const today = toDate(dayOf(now, timeZone))
   return db.$queryRaw<Reader[]>`
-    SELECT c."memberId", c."nudgeHour", (c."push" || c."email")::text[] AS "chosen", f."remindersFrom" AS "from",
+    SELECT c."memberId", c."nudgeHour", reached."kinds" AS "chosen", f."remindersFrom" AS "from",
       f."remindersUntil" AS "until"
-    FROM "ReminderChoice" c CROSS JOIN "FamilySettings" f
+    FROM "ReminderChoice" c CROSS JOIN "FamilySettings" f CROSS JOIN LATERAL (
+      SELECT CASE WHEN EXISTS (SELECT FROM "PushSubscription" s WHERE s."memberId" = c."memberId")
+          THEN c."push"::text[] ELSE '{}' END
+        || CASE WHEN ${mailer().isConfigured}::boolean
+            AND EXISTS (SELECT FROM "User" u WHERE u."id" = c."memberId" AND u."email" IS NOT NULL)
+          THEN c."email"::text[] ELSE '{}' END AS "kinds"
+    ) reached
     WHERE LEAST(GREATEST(c."nudgeHour", f."remindersFrom"), f."remindersUntil" - 1)
         BETWEEN ${hour - nudgeLateHours + 1} AND ${hour}
-      AND ((c."push" && '{tasks,streak}' AND EXISTS (SELECT FROM "PushSubscription" s WHERE s."memberId" = c."memberId"))
-        OR (c."email" && '{tasks,streak}' AND ${mailer().isConfigured}
-          AND EXISTS (SELECT FROM "User" u WHERE u."id" = c."memberId" AND u."email" IS NOT NULL)))
+      AND reached."kinds" && '{tasks,streak}'::text[]
       AND NOT EXISTS (SELECT FROM "Reminder" r WHERE r."memberId" = c."memberId" AND r."nudgeDay" = ${today}::date)`
 }
 

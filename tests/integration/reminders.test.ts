@@ -433,6 +433,21 @@ test('an e-mail that fails in the evening waits for the morning, or is given up 
   ])
 })
 
+test('a nudge is of a kind that a channel with an address was chosen for', async () => {
+  const at = (time: string) => (current = new Date(`2027-05-03T${time}:00+02:00`))
+  at('12:00')
+  // Without a device, and "your streak" chosen for devices alone.
+  const member = await someone({ email: 'emma@example.org', streak: 3, streakDay: toDate(toDay('2027-05-02')) })
+  await laurel.chooseReminders(scopeOf(member), { ...usualChoice, email: ['tasks'], nudgeHour: 17 })
+  const today = { date: toDate(toDay('2027-05-03')), expiresAt: null }
+  await laurel.db.task.create({ data: someTask(member.id, today) as never })
+  mail.received.length = 0
+  at('17:05')
+  await laurel.workJobs(system())
+  await laurel.workJobs(system())
+  expect(mail.received.map(({ body }) => body.subject)).toEqual(['Today’s tasks'])
+})
+
 test('outside of the family’s hours nothing is sent, and a nudge comes at the nearest hour within', async () => {
   await laurel.db.familySettings.updateMany({ data: { remindersFrom: 9, remindersUntil: 18 } })
   try {
