@@ -1,6 +1,6 @@
 let registration: Promise<ServiceWorkerRegistration | null> | undefined
 
-/** Registers the service worker once; null where the browser offers none, as over http. */
+/** Registers the service worker, until it succeeds; null where the browser offers none, as over http. */
 export function workerRegistration(): Promise<ServiceWorkerRegistration | null> {
   registration ??= (async () => {
     if (!('serviceWorker' in navigator)) return null
@@ -9,7 +9,9 @@ export function workerRegistration(): Promise<ServiceWorkerRegistration | null> 
       const registered = await navigator.serviceWorker.register('/service-worker.js', { updateViaCache: 'none' })
       return (registered as typeof registered | undefined) ? await navigator.serviceWorker.ready : null
     } catch {
-      return null // The browser forbids it, for example in a private window.
+      // Forbidden, as in some private windows, or the script could not be loaded: the next call tries again.
+      registration = undefined
+      return null
     }
   })()
   return registration

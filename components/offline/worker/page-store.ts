@@ -10,20 +10,23 @@ type Environment = {
 
 /**
  * The copies of one user's pages. There are never copies of two users: keeping a page of one removes the other's, and a
- * page that arrives after its user was forgotten is not kept.
+ * page that was requested before its user was forgotten is not kept.
  */
 export class PageStore {
-  /** Counts the calls of `forget`. */
   #epoch = 0
   /** The user whom the last call of `forget` excepted. */
   #excepted: string | null = null
 
   constructor(private readonly environment: Environment) {}
 
-  /** Copies a page if it belongs to a user. Returns its HTML, or null. */
-  async keep(path: string, page: Response): Promise<string | null> {
+  /** The number of calls of `forget`: read it before a page is requested. */
+  get epoch(): number {
+    return this.#epoch
+  }
+
+  /** Copies a page that was requested in this epoch, if it belongs to a user. Returns its HTML, or null. */
+  async keep(path: string, page: Response, begun = this.#epoch): Promise<string | null> {
     const { caches, now } = this.environment
-    const begun = this.#epoch
     const html = await page.text()
     const user = ownerOf(html)
     const isForgotten = () => begun !== this.#epoch && this.#excepted !== user

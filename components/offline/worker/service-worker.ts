@@ -19,6 +19,9 @@ const slowMs = 10_000
 const freshMs = { current: 5_000, linked: 15 * 60_000 }
 const mostLinked = 30
 
+/** One after the other, else two messages would fetch the same pages. */
+let keeping: Promise<void> = Promise.resolve()
+
 const pages = new PageStore({ caches: self.caches, now, signedIn })
 
 const staticFiles = new CacheFirst({
@@ -51,7 +54,10 @@ self.addEventListener('message', (event) => {
   const message: unknown = event.data
   if (!isWorkerMessage(message)) return
   if (message.kind === 'forget') event.waitUntil(pages.forget(message.except))
-  if (message.kind === 'keep') event.waitUntil(keepWhatIsAsked(event, message))
+  if (message.kind === 'keep') {
+    keeping = keeping.then(() => keepWhatIsAsked(event, message)).catch(() => undefined)
+    event.waitUntil(keeping)
+  }
 })
 self.addEventListener('push', (event) =>
   event.waitUntil(signedIn().then((viewer) => showReminder(self, event.data?.text() ?? '', viewer))),
@@ -71,10 +77,11 @@ type Navigation = { event: NavigationEvent; request: Request; url: URL }
 /** A page from the network, or without network its copy, or the screen that says that it needs the network. */
 async function navigate({ event, request, url }: Navigation): Promise<Response> {
   const path = url.pathname
+  const begun = pages.epoch
   try {
     const page = await withinLimit(path, load(event, request))
     if (!isFromServer(page)) throw new Error(page.statusText)
-    await observe(event, path, page)
+    await observe(event, path, page, begun)
     return page
   } catch {
     if (path === '/') return Response.redirect('/dashboard')
@@ -92,19 +99,18 @@ async function withinLimit(path: string, loading: Promise<Response>): Promise<Re
   const page = await Promise.race([loading, late])
   if (page) return page
   if (!(await pages.find(path))) return loading
-  loading.catch(() => undefined)
   throw new Error('The network is too slow.')
 }
 
 /** Keeps a page that may be kept, and forgets all when a page shows that the session has ended. */
-async function observe(event: WaitingEvent, path: string, page: Response): Promise<void> {
+async function observe(event: WaitingEvent, path: string, page: Response, begun: number): Promise<void> {
   const isSignedOut = path === '/login' ? page.ok : isKeptPath(path) && page.type === 'opaqueredirect'
   if (isSignedOut) await pages.forget(null)
-  else if (isKeptPath(path) && page.ok) event.waitUntil(keep(event, path, page.clone()).catch(() => undefined))
+  else if (isKeptPath(path) && page.ok) event.waitUntil(keep(event, path, page.clone(), begun).catch(() => undefined))
 }
 
-async function keep(event: WaitingEvent, path: string, page: Response): Promise<void> {
-  const html = await pages.keep(path, page)
+async function keep(event: WaitingEvent, path: string, page: Response, begun: number): Promise<void> {
+  const html = await pages.keep(path, page, begun)
   if (html !== null) await keepFiles(event, filesOf(html))
 }
 
@@ -116,18 +122,21 @@ async function keepWhatIsAsked(event: WaitingEvent, message: Extract<WorkerMessa
   const { path, isChanged, linked, files, language } = message
   if (isChanged || (await pages.ageOf(path)) > freshMs.current) await fetchAndKeep(event, path)
   for (const each of linked.slice(0, mostLinked)) {
-    if ((await pages.ageOf(each)) > freshMs.linked) await fetchAndKeep(event, each)
+    if ((await pages.ageOf(each)) > freshMs.linked && !(await fetchAndKeep(event, each))) break
   }
   await keepFiles(event, files)
   const screen = await offlineScreen()
   if ((await screen?.text())?.includes(`lang="${language}"`) !== true) await keepOfflineScreen(event)
 }
 
-async function fetchAndKeep(event: WaitingEvent, path: string): Promise<void> {
-  if (!isKeptPath(path)) return
+/** Copies a page. Returns false without network or session. */
+async function fetchAndKeep(event: WaitingEvent, path: string): Promise<boolean> {
+  if (!isKeptPath(path)) return true
+  const begun = pages.epoch
   const page = await fetch(path, { redirect: 'manual', cache: 'no-store' }).catch(() => null)
-  if (page?.ok) await keep(event, path, page)
+  if (page?.ok) await keep(event, path, page, begun)
   else if (page?.type === 'opaqueredirect') await pages.forget(null)
+  return page !== null && page.type !== 'opaqueredirect'
 }
 
 async function keepOfflineScreen(event: WaitingEvent): Promise<void> {

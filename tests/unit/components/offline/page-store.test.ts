@@ -112,6 +112,15 @@ test('a page that arrives after its user was forgotten is not copied', async () 
   expect(caches.all.size).toBe(0)
 })
 
+test('a page that was requested before its user was forgotten is not copied', async () => {
+  const { caches, store } = setUp()
+  const begun = store.epoch
+  await store.forget(null)
+  expect(await store.keep('/dashboard', page(mila), begun)).toBeNull()
+  expect(caches.all.size).toBe(0)
+  expect(await store.keep('/dashboard', page(mila), store.epoch)).not.toBeNull()
+})
+
 test('a copy that is stored while its user is forgotten is removed again', async () => {
   const { caches, store } = setUp()
   const open = caches.open
