@@ -109,6 +109,7 @@ export async function askForReward(scope: Scope, { rewardId, cost: shown }: AskF
   const today = dayOf(scope.now, scope.timeZone)
   return db.$transaction(async (tx) => {
     await lockMembers(tx, [memberId])
+    await requireStillViewer(tx, scope)
     await requireFewAsked(tx, scope, memberId)
     const reward = await lockReward(tx, id)
     if (!reward.isForEveryone && !(await tx.rewardMember.findFirst({ where: { rewardId: id, memberId } })))

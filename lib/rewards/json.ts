@@ -12,6 +12,8 @@ export type RewardJson = {
   left: number | null
   /** How many the member may still ask for this week; null without a limit. */
   leftThisWeek: number | null
+  /** How many of the member's requests for it are open. */
+  waiting: number
   until: Day | null
 }
 
@@ -38,7 +40,7 @@ export type RequestJson = {
   askedAt: string
 }
 
-/** What a member can ask for, their newest requests, and their points that are neither reserved nor spent. */
+/** What a member can ask for, their open and their newest other requests, and their points that are neither reserved nor spent. */
 export type OwnRewards = { rewards: RewardJson[]; requests: RequestJson[]; balance: number }
 
 /** What asking, cancelling and deciding return. */
@@ -57,14 +59,18 @@ type RewardRow = {
   until: Date | null
 }
 
-export function rewardJson(row: RewardRow, takenThisWeek: number): RewardJson {
+/** A member's requests for a reward: those of this week that count, and the open ones. */
+export type RewardCounts = { asked: number; waiting: number }
+
+export function rewardJson(row: RewardRow, { asked, waiting }: RewardCounts): RewardJson {
   const { id, name, cost, stock, perWeek, taken, until } = row
   return {
     id,
     name,
     cost,
     left: stock === null ? null : stock - taken,
-    leftThisWeek: perWeek === null ? null : Math.max(0, perWeek - takenThisWeek),
+    leftThisWeek: perWeek === null ? null : Math.max(0, perWeek - asked),
+    waiting,
     until: until && fromDate(until),
   }
 }

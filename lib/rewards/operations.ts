@@ -10,7 +10,7 @@ import {
   type RequestJson,
   type RewardJson,
 } from '@/lib/rewards/json'
-import { asksPerDay, requestsListed, rewardLimits } from '@/lib/rewards/limits'
+import { asksPerDay, openRequestsListed, requestsListed, rewardLimits } from '@/lib/rewards/limits'
 import { createRewardSchema, rewardDecisionSchema, updateRewardSchema } from '@/lib/rewards/schema'
 import * as z from '@/lib/zod'
 
@@ -28,6 +28,7 @@ const reward = exactly<RewardJson>()(
     leftThisWeek: count
       .nullable()
       .meta({ description: 'How many you can still request this week; null means no limit.' }),
+    waiting: count.meta({ description: 'How many of your requests for it are open.' }),
     until,
   }),
 )
@@ -69,7 +70,7 @@ export const listOwnRewardsOperation = operation({
   method: 'get',
   tag,
   summary: 'List your rewards and requests',
-  description: `Your open requests and the newest ${requestsListed} others, with the name and cost from when they were made.`,
+  description: `Your newest ${openRequestsListed} open requests and the newest ${requestsListed} others, with the name and cost from when they were made.`,
   access: 'signed-in',
   answer: {
     name: 'Rewards',
@@ -152,7 +153,7 @@ export const listRequestsOperation = operation({
   method: 'get',
   tag,
   summary: 'List the open requests',
-  description: `The oldest ${requestsListed}.`,
+  description: `At most ${requestsListed}: each member’s oldest first, then their next ones.`,
   access,
   answer: {
     name: 'RewardRequests',

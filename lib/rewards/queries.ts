@@ -10,6 +10,7 @@ import {
   type ManagedRewardJson,
   type OpenRequestJson,
   type OwnRewards,
+  type RewardCounts,
 } from '@/lib/rewards/json'
 import type { Scope } from '@/lib/scope'
 import { Prisma } from '@/prisma/generated/client'
@@ -29,13 +30,16 @@ export async function ownRewards(scope: Scope): Promise<OwnRewards> {
   const { id: memberId } = signedIn(scope.viewer)
   const today = dayOf(scope.now, scope.timeZone)
   const [rewards, requests, [user]] = await Promise.all([
-    readBatched<JsonRow<RewardRow & { asked: number }>>(
+    readBatched<JsonRow<RewardRow & RewardCounts>>(
       scope,
       Prisma.sql`SELECT r."id", r."name", r."cost", r."stock", r."perWeek", r."taken", r."until", (
           SELECT count(*)::int FROM "RewardRequest" q
           WHERE q."rewardId" = r."id" AND q."memberId" = ${memberId}::uuid AND q."week" = ${mondayOf(today)}::date
             AND q."state"::text = ANY(${counting.state.in}::text[])
-        ) AS "asked"
+        ) AS "asked", (
+          SELECT count(*)::int FROM "RewardRequest" q
+          WHERE q."rewardId" = r."id" AND q."memberId" = ${memberId}::uuid AND q."state" = 'open'
+        ) AS "waiting"
         FROM "Reward" r
         WHERE (r."until" IS NULL OR r."until" >= ${today}::date) AND (r."isForEveryone" OR EXISTS (
           SELECT FROM "RewardMember" m WHERE m."rewardId" = r."id" AND m."memberId" = ${memberId}::uuid))
@@ -54,7 +58,9 @@ export async function ownRewards(scope: Scope): Promise<OwnRewards> {
     ),
   ])
   return {
-    rewards: rewards.map(({ asked, ...reward }) => rewardJson(withDates<RewardRow>(reward, ['until']), asked)),
+    rewards: rewards.map(({ asked, waiting, ...reward }) =>
+      rewardJson(withDates<RewardRow>(reward, ['until']), { asked, waiting }),
+    ),
     requests: requests.map((request) => requestJson(withDates<RequestRow>(request, ['askedAt']))),
     balance: user?.balance ?? 0,
   }
@@ -75,7 +81,7 @@ export async function listRewards(scope: Scope): Promise<ManagedRewardJson[]> {
   return rewards.map((reward) => managedRewardJson(withDates<ManagedRow>(reward, ['until'])))
 }
 
-/** Open requests, oldest first, of each member as many, and the number of all; administrators only. */
+/** At most 50 open requests, shared evenly between members, oldest first, and the number of all; administrators only. */
 export async function listOpenRequests(scope: Scope): Promise<{ items: OpenRequestJson[]; total: number }> {
   const [items, total] = await Promise.all([openRequests(scope, requestsListed), countOpenRequests(scope)])
   return { items, total }
@@ -91,10 +97,10 @@ export async function countOpenRequests(scope: Scope): Promise<number> {
   return open?.total ?? 0
 }
 
-/** The oldest open requests, and whether there are more; administrators only. */
+/** Open requests as `listOpenRequests` chooses them, and whether there are more; administrators only. */
 export async function firstRequests(scope: Scope, count: number) {
-  const items = await openRequests(scope, count + 1)
-  return { items: items.slice(0, count), hasMore: items.length > count }
+  const [items, total] = await Promise.all([openRequests(scope, count), countOpenRequests(scope)])
+  return { items, hasMore: total > items.length }
 }
 
 async function openRequests(scope: Scope, most: number): Promise<OpenRequestJson[]> {

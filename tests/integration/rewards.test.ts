@@ -12,7 +12,7 @@ import {
 } from '@/lib/rewards/commands'
 import { lockMembers } from '@/lib/points/ledger'
 import { asksPerDay, requestsListed } from '@/lib/rewards/limits'
-import { listOpenRequests, ownRewards } from '@/lib/rewards/queries'
+import { firstRequests, listOpenRequests, ownRewards } from '@/lib/rewards/queries'
 import { createRewardSchema } from '@/lib/rewards/schema'
 import { deleteUser } from '@/lib/users/commands'
 import { createAdministrator, createUser } from '../fixtures/factories'
@@ -62,9 +62,10 @@ test('an open request stays in the list, however many others were asked for and 
     const { id: requestId } = await ask(member, id)
     await cancelRequest(testScope(member), { requestId })
   }
-  const { requests } = await ownRewards(testScope(member))
+  const { requests, rewards } = await ownRewards(testScope(member))
   expect(requests).toHaveLength(requestsListed + 1)
   expect(requests.at(-1)).toMatchObject({ id: first.id, state: 'open' })
+  expect(rewards.find((each) => each.id === id)).toMatchObject({ waiting: 1 })
 })
 
 test('one member with many open requests hides none of another', async () => {
@@ -78,6 +79,10 @@ test('one member with many open requests hides none of another', async () => {
   expect(total).toBeGreaterThan(items.length)
   expect(items.map((each) => each.id)).toContain(asked.id)
   expect(items.map((each) => each.askedAt)).toEqual(items.map((each) => each.askedAt).sort())
+  // As many as members with open requests: the tests before leave some.
+  const first = await firstRequests(testScope(parent), new Set(items.map(({ memberId }) => memberId)).size)
+  expect(first).toMatchObject({ hasMore: true })
+  expect(first.items.map((each) => each.id)).toContain(asked.id)
   await deleteReward(testScope(parent), { rewardId: id })
 })
 

@@ -159,11 +159,12 @@ test('the empty form is for everyone and without limits', () => {
 
 test('a member sees what is left, in all and this week', () => {
   const { id, name, cost } = row
-  expect(rewardJson(row, 3)).toEqual({ id, name, cost, left: null, leftThisWeek: null, until: null })
+  const shownOf = (reward: Parameters<typeof rewardJson>[0], asked: number) => rewardJson(reward, { asked, waiting: 1 })
+  expect(shownOf(row, 3)).toEqual({ id, name, cost, left: null, leftThisWeek: null, waiting: 1, until: null })
   const limited = { ...row, stock: 5, perWeek: 2, until: new Date('2026-12-24') }
-  const shown = { id, name, cost, left: 3, until: '2026-12-24' }
-  expect(rewardJson(limited, 1)).toEqual({ ...shown, leftThisWeek: 1 })
-  expect(rewardJson(limited, 3)).toEqual({ ...shown, leftThisWeek: 0 })
+  const shown = { id, name, cost, left: 3, waiting: 1, until: '2026-12-24' }
+  expect(shownOf(limited, 1)).toEqual({ ...shown, leftThisWeek: 1 })
+  expect(shownOf(limited, 3)).toEqual({ ...shown, leftThisWeek: 0 })
 })
 
 test('administrators see who may ask, in a stable order', () => {

@@ -46,7 +46,7 @@ export default async function RewardsPage() {
               </EmptyState>
             </Card>
           ) : (
-            <RewardList rewards={rewards} requests={requests} balance={balance} />
+            <RewardList rewards={rewards} balance={balance} />
           )}
         </section>
         <section aria-labelledby="history">

@@ -10,17 +10,15 @@ import { AskButton } from './ask-button'
 type RewardCardProps = {
   reward: RewardJson
   balance: number
-  /** The number of open requests for it. */
-  waiting: number
   /** How far the balance reaches, in words. */
   says: string
 }
 
 /** A reward: its price, what is left of it, and how far the balance reaches. */
-export function RewardCard({ reward, balance, waiting, says }: RewardCardProps) {
+export function RewardCard({ reward, balance, says }: RewardCardProps) {
   const t = useTranslations('rewards')
   const locale = useLocale()
-  const { id, name, cost, left, leftThisWeek, until } = reward
+  const { id, name, cost, left, leftThisWeek, waiting, until } = reward
   const isOffered = left !== 0 && leftThisWeek !== 0
   const limits = [
     left !== null && t('left', { count: left }),

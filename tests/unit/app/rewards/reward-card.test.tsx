@@ -1,10 +1,9 @@
 import { RewardCard } from '@/app/(shell)/rewards/reward-card'
-import { RewardList } from '@/app/(shell)/rewards/reward-list'
 import { spokenMarkup } from '@/tests/fixtures/spoken'
 
-const reward = { id: 'reward', name: 'A swim', cost: 60, left: null, leftThisWeek: null, until: null }
+const reward = { id: 'reward', name: 'A swim', cost: 60, left: null, leftThisWeek: null, waiting: 0, until: null }
 const cardOf = (changes: Partial<typeof reward> | { left: number } | { leftThisWeek: number }, balance = 100) =>
-  spokenMarkup(<RewardCard reward={{ ...reward, ...changes }} balance={balance} waiting={0} says="Enough for this." />)
+  spokenMarkup(<RewardCard reward={{ ...reward, ...changes }} balance={balance} says="Enough for this." />)
 
 test('says how far the balance reaches', () => {
   const card = cardOf({})
@@ -27,19 +26,9 @@ test('cannot be asked for with too little', () => {
 })
 
 test.each([
-  [['open', 'cancelled'], 'You already asked for this and wait for an answer.'],
-  [['open', 'open'], 'You already asked for this 2 times and wait for answers.'],
-] as const)('says that an answer is awaited', (states, says) => {
-  const requests = states.map((state, index) => ({
-    id: String(index),
-    state,
-    name: 'A swim',
-    cost: 60,
-    reason: null,
-    askedAt: '2026-11-26T10:00:00.000Z',
-  }))
-  const list = (asked: typeof requests) =>
-    spokenMarkup(<RewardList rewards={[reward]} requests={asked} balance={100} />)
-  expect(list(requests)).toContain(says)
-  expect(list([])).not.toContain('You already asked')
+  [1, 'You have already asked for this and are waiting for an answer.'],
+  [2, 'You have already asked for this 2 times and are waiting for answers.'],
+])('says that an answer is awaited: %i', (waiting, says) => {
+  expect(cardOf({ waiting })).toContain(says)
+  expect(cardOf({})).not.toContain('already asked')
 })
