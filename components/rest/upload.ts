@@ -10,12 +10,16 @@ type Upload = {
   onProgress: (percent: number) => void
 }
 
-/** Sends a file as a form. Throws TypeError without network. */
+/** How long an upload may take, in milliseconds. */
+const longestMs = 3 * 60_000
+
+/** Sends a file as a form. Throws TypeError when the network fails or the upload takes longer than three minutes. */
 export function upload({ path, field, file, onProgress }: Upload): Promise<Reply> {
   // Uses XMLHttpRequest because fetch does not report upload progress.
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('POST', path)
+    request.timeout = longestMs
     request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
       if (lengthComputable) onProgress(Math.round((loaded / total) * 100))
     }

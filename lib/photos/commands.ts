@@ -1,5 +1,6 @@
 import 'server-only'
 import { signedIn } from '@/lib/auth/policy'
+import { requireStillViewer } from '@/lib/auth/still-viewer'
 import { db, type Database } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { knownId } from '@/lib/ids'
@@ -27,6 +28,7 @@ export async function addPhoto(scope: Scope, { taskId, photo }: Sent): Promise<P
   const encoded = await inTurn(signedIn(scope.viewer).id, () => encodePhoto(photo))
   return db.$transaction(async (tx) => {
     const locked = await lockOwnTask(tx, scope, task.id, task.assigneeId)
+    await requireStillViewer(tx, scope)
     requireOpen(scope, locked.task)
     return insertPhoto(tx, scope, task, encoded)
   })
@@ -69,6 +71,7 @@ export async function removePhoto(scope: Scope, { taskId, photoId }: { taskId: s
       const locked = await lockOwnTask(tx, scope, task, found.memberId)
       if (!viewer.isAdmin) requireOpen(scope, locked.task)
     }
+    await requireStillViewer(tx, scope)
     const { count } = await tx.taskPhoto.deleteMany({ where })
     if (count === 0) throw new AppError('not_found', 'photos.notFound')
   })

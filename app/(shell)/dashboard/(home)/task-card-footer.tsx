@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import { leadingWithStep } from '@/lib/evaluation/encouragement'
 import { formatInstant } from '@/lib/i18n/format'
 import type { TaskView } from '@/lib/tasks/json'
+import { closingTime } from '@/lib/tasks/status'
 
 /** The part of a task card that depends on its status. */
 export function TaskCardFooter({ task, timeZone }: { task: TaskView; timeZone: string }) {
@@ -16,7 +17,8 @@ export function TaskCardFooter({ task, timeZone }: { task: TaskView; timeZone: s
       <Link href={taskPath(task.id)}>{label}</Link>
     </Button>
   )
-  const expiry = task.expiresAt && <p className="text-muted">{formatInstant(task.expiresAt, timeZone, locale)}</p>
+  const closing = closingTime(task)
+  const expiry = closing && <p className="text-muted">{formatInstant(closing, timeZone, locale)}</p>
 
   switch (task.status) {
     case 'pending':

@@ -52,7 +52,7 @@ export function TaskCard({ task, now, today, timeZone }: TaskCardProps) {
         {closing && isOpen && (
           <span className="inline-flex items-center gap-1.5">
             <Clock aria-hidden className="size-4" />
-            <Countdown expiresAt={closing.toISOString()} now={now} />
+            <Countdown closesAt={closing.toISOString()} now={now} />
           </span>
         )}
       </div>

@@ -70,7 +70,7 @@ export function DeviceCard({ viewerId, publicKey, devices }: DeviceCardProps) {
         {t(`states.${state ?? 'checking'}`)}
       </p>
       <p className="mt-1 max-w-prose text-muted">
-        {t(state === 'on' ? 'devices' : 'otherDevices', { count: devices })}
+        {t(state === 'off' ? 'otherDevices' : 'devices', { count: devices })}
       </p>
       <div className="mt-4 flex flex-wrap gap-3 empty:hidden">
         {state === 'off' && (

@@ -44,8 +44,9 @@ export function StatusBanners({ task, appeal, now, timeZone, askPerson }: Status
 function ExpiredBanner({ task, appeal, timeZone, askPerson }: Omit<StatusBannersProps, 'now'>) {
   const t = useTranslations('submission')
   const locale = useLocale()
-  const { status, expiresAt, feedback, feedbackLanguage } = task
-  const when = expiresAt && formatInstant(expiresAt, timeZone, locale)
+  const { status, feedback, feedbackLanguage } = task
+  const closing = closingTime(task)
+  const when = closing && formatInstant(closing, timeZone, locale)
   // An accepted task stays accepted, so this comes before the check for expiry.
   const isDone = isEarning(status)
   return (

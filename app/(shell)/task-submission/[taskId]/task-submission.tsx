@@ -15,7 +15,7 @@ import { dayOf } from '@/lib/calendar'
 import { takesPhotos } from '@/lib/photos/limits'
 import type { ConfirmationJson, ReceivedEvaluation } from '@/lib/submissions/json'
 import type { TaskView } from '@/lib/tasks/json'
-import { isEarning, isSubmittable } from '@/lib/tasks/status'
+import { closingTime, isEarning, isSubmittable } from '@/lib/tasks/status'
 import { AskPerson } from './ask-person'
 import { CallError, isTaskGone, saveError, SessionEndedError } from './calls'
 import { Checklist } from './checklist'
@@ -73,7 +73,7 @@ export function TaskSubmission(props: TaskSubmissionProps) {
     useCallback(() => setSignedOut(false), []),
     noticeSession,
   )
-  const now = useNow(rendered, task.expiresAt)
+  const now = useNow(rendered, closingTime(task)?.toISOString() ?? null)
   const canSubmit = isOwn && isSubmittable(task, now)
   const solution = useSolution(initial, task, { isOwn, canSave: canSubmit, onReply: noticeReply })
   const { store } = solution

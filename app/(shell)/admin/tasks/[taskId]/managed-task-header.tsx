@@ -21,6 +21,7 @@ import { formatInstant } from '@/lib/i18n/format'
 import type { TaskForm } from '@/lib/tasks/form'
 import type { TaskView } from '@/lib/tasks/json'
 import type { Assignee } from '@/lib/tasks/managed/view'
+import { closingTime } from '@/lib/tasks/status'
 import { fetchTask } from '@/components/admin/tasks/calls'
 import { DeleteTasksDialog } from '@/components/admin/tasks/delete-tasks-dialog'
 
@@ -50,6 +51,7 @@ export function ManagedTaskHeader({ task, description, assignee, now, timeZone }
   const keptOf = useKeptByKey<TaskForm>()
   const [isFetching, startFetching] = useTransition()
   const today = dayOf(new Date(now), timeZone)
+  const closing = closingTime(task)
 
   function edit() {
     startFetching(async () => {
@@ -88,10 +90,10 @@ export function ManagedTaskHeader({ task, description, assignee, now, timeZone }
         <StatusBadge status={task.status} needsPerson={task.needsPerson} />
         <PointsBadge points={task.points} />
         <DueDate task={task} today={today} />
-        {task.expiresAt && (
+        {closing && (
           <span className="inline-flex items-center gap-1.5">
             <Clock aria-hidden className="size-4" />
-            {tTask('expires')} {formatInstant(task.expiresAt, timeZone, locale)}
+            {tTask('expires')} {formatInstant(closing, timeZone, locale)}
           </span>
         )}
       </div>
