@@ -61,6 +61,8 @@ export async function expectAccessible(page: Page, rules: 'all' | 'colours' | 'a
   if ((await page.locator(dialogs).count()) > 0) axe.include(dialogs)
   if (rules === 'colours') axe.withRules(colourRules)
   else if (rules === 'all but colours' || test.info().project.name === 'phone') axe.disableRules(colourRules)
+  // Next sends the title after the frame.
+  await expect(page).toHaveTitle(/./)
   const { violations } = await axe.analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 }
