@@ -11,7 +11,7 @@ export function RestoredBanner({ solution }: { solution: Solution }) {
   if (restoredOver === null && !isDiscarded) return null
   return (
     <Banner tone="sky" role="status">
-      <p>{isDiscarded ? t('savedIsBack') : t('restored')}</p>
+      <p>{isDiscarded ? t('otherIsShown') : t('restored')}</p>
       {(isDiscarded || restoredOver) && (
         <Button
           variant="secondary"
