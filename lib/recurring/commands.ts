@@ -11,6 +11,7 @@ import { isPaused as isPausedOn, noPauses } from '@/lib/points/pauses'
 import { pausesOf } from '@/lib/points/read-pauses'
 import { extendRules } from '@/lib/recurring/extend'
 import { ruleJson, type RuleJson } from '@/lib/recurring/json'
+import { expiryNames } from '@/lib/recurring/occurrences'
 import type { RuleContent, UpdateRule } from '@/lib/recurring/rule-schema'
 import { taskOn, type GenerateTasks, type RuleId } from '@/lib/recurring/schema'
 import { generatedDays } from '@/lib/recurring/range'
@@ -144,7 +145,7 @@ export async function updateRule(
     if (change.memberIds) await lockRuleMembers(tx, change.memberIds)
     await lockRule(tx, scope, id)
     const rule = await tx.recurringRule.findUniqueOrThrow({ where: { id }, include: { members: true } })
-    const before = ruleJson(rule)
+    const before = ruleJson({ ...rule, expiry: expiryNames[rule.expiry] })
     const content = { ...before, ...change }
     if (content.from !== before.from) refusePast(scope, content.from)
     refuseWeekdays(content)
@@ -174,7 +175,7 @@ function refuseWeekdays({ interval, weekdays }: Pick<RuleContent, 'interval' | '
 async function readBack(id: string): Promise<RuleJson> {
   const rule = await db.recurringRule.findUnique({ where: { id }, include: { members: true } })
   if (!rule) throw new AppError('not_found', 'recurring.ruleNotFound')
-  return ruleJson(rule)
+  return ruleJson({ ...rule, expiry: expiryNames[rule.expiry] })
 }
 
 /** Locks a rule, and checks the viewer once it is held. Throws AppError unauthenticated and not_found. */

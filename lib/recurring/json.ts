@@ -1,5 +1,5 @@
 import { fromDate, type Day } from '@/lib/calendar'
-import { expiryNames, type Expiry, type Interval } from '@/lib/recurring/occurrences'
+import type { Expiry, Interval } from '@/lib/recurring/occurrences'
 import type { Mode } from '@/lib/recurring/turns'
 import { storedExpectations, type Expectation } from '@/lib/tasks/expectations'
 import { longestListedText } from '@/lib/tasks/limits'
@@ -28,19 +28,20 @@ export type RuleJson = {
   extendedTo: Day
 }
 
-export type RuleRow = Omit<RecurringRule, 'identity' | 'createdAt'> & {
+/** A row as PostgreSQL has it: Prisma names its expiry otherwise. */
+export type RuleRow = Omit<RecurringRule, 'identity' | 'createdAt' | 'expiry'> & {
+  expiry: Expiry
   members: Pick<RecurringRuleMember, 'memberId' | 'place'>[]
 }
 
 export function ruleJson(rule: RuleRow): RuleJson {
-  const { id, mode, title, description, points, interval, every, weekdays, expiryDays } = rule
+  const { id, mode, title, description, points, interval, every, weekdays, expiry, expiryDays } = rule
   const { isPaused, ignoresPauses } = rule
   return {
-    ...{ id, mode, title, description, points, interval, every, weekdays, expiryDays, isPaused, ignoresPauses },
+    ...{ id, mode, title, description, points, interval, every, weekdays, expiry, expiryDays, isPaused, ignoresPauses },
     memberIds: [...rule.members].sort((one, other) => one.place - other.place).map(({ memberId }) => memberId),
     expectations: storedExpectations(rule.expectations),
     from: fromDate(rule.anchor),
-    expiry: expiryNames[rule.expiry],
     extendedTo: fromDate(rule.extendedTo),
   }
 }

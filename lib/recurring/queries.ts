@@ -7,10 +7,9 @@ import { pageOf } from '@/lib/http/pagination'
 import { knownId } from '@/lib/ids'
 import { listedRuleJson, ruleJson, type RuleJson, type RuleRow } from '@/lib/recurring/json'
 import { rulesPerResponse } from '@/lib/recurring/limits'
-import { expiryNames } from '@/lib/recurring/occurrences'
 import type { RuleView } from '@/lib/recurring/schema'
 import type { Scope } from '@/lib/scope'
-import { Prisma, type RecurringRule } from '@/prisma/generated/client'
+import { Prisma } from '@/prisma/generated/client'
 
 const rulesPerPage = 10
 
@@ -20,16 +19,16 @@ export async function listRules(scope: Scope, wanted = 1) {
   const usernames = Prisma.sql`ARRAY(
     SELECT u."username" FROM "RecurringRuleMember" m JOIN "User" u ON u."id" = m."memberId"
     WHERE m."ruleId" = r."id" ORDER BY m."place")`
-  const rows = await readBatched<Omit<RuleView, 'expiry'> & Pick<RecurringRule, 'expiry'> & { total: number }>(
+  const rows = await readBatched<RuleView & { total: number }>(
     scope,
     Prisma.sql`WITH counted AS (SELECT count(*)::int AS "total" FROM "RecurringRule")
       SELECT (SELECT "total" FROM counted), r."id", ${usernames} AS "usernames", r."mode", r."weekdays", r."title", r."points", r."anchor",
-        r."interval", r."every", r."expiry", r."isPaused", r."ignoresPauses", r."extendedTo"
+        r."interval", r."every", r."isPaused", r."ignoresPauses", r."extendedTo"
       FROM "RecurringRule" r ORDER BY r."createdAt" DESC, r."id" DESC LIMIT ${rulesPerPage}
       OFFSET (SELECT LEAST(${wanted - 1}::int, ("total" - 1) / ${rulesPerPage}::int) * ${rulesPerPage}::int FROM counted)`,
   )
   const { page, pageCount } = pageOf(rows[0]?.total ?? 0, rulesPerPage, wanted)
-  const rules = rows.map(({ total: _, ...rule }): RuleView => ({ ...rule, expiry: expiryNames[rule.expiry] }))
+  const rules = rows.map(({ total: _, ...rule }): RuleView => rule)
   return { rules, page, pageCount }
 }
 

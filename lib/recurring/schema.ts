@@ -3,7 +3,7 @@ import * as z from '@/lib/zod'
 import { daysBetween, isDay, isPlannable, type Day } from '@/lib/calendar'
 import type { PlannedTask } from '@/lib/imports/plan'
 import { importLimits } from '@/lib/imports/limits'
-import { expiries, intervals, occurrenceEnd, type Expiry, type Interval } from '@/lib/recurring/occurrences'
+import { expiries, intervals, occurrenceEnd, type Interval } from '@/lib/recurring/occurrences'
 import { generatedDays, longestCount, longestRange } from '@/lib/recurring/range'
 import { modes, type Mode } from '@/lib/recurring/turns'
 import { maxTaskPoints } from '@/lib/tasks/limits'
@@ -122,7 +122,6 @@ export type RuleView = {
   interval: Interval
   every: number
   weekdays: number[]
-  expiry: Expiry
   isPaused: boolean
   ignoresPauses: boolean
   extendedTo: Day

@@ -57,6 +57,17 @@ test('a rule in turn continues its order over runs and past a deleted member', a
   expect((await made()).slice(-4)).toEqual(['e 2027-04-02', 'n 2027-04-03', 'e 2027-04-04', 'n 2027-04-05'])
 })
 
+test.each(['same_day', '1_day', '2_days', '1_week', 'custom'] as const)(
+  'a rule is read as it was stored: %s',
+  async (expiry) => {
+    const { scope, ask } = await family()
+    const rule = await createRule(scope, ask({ expiry, expiryDays: 3 }))
+    expect(rule).toMatchObject({ expiry, expiryDays: 3 })
+    expect(await readRule(scope, rule.id)).toEqual(rule)
+    expect((await readRules(scope)).items).toEqual([rule])
+  },
+)
+
 test('who is paused is passed over', async () => {
   const { scope, ask, made, emma } = await family()
   await createRule(scope, ask({ from: '2027-04-20' }))
