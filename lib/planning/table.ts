@@ -159,12 +159,18 @@ export function titlesIn(items: readonly PlanItem[]): string[] {
   return [...byTitle.values()].filter((title) => title !== '').slice(0, planLimits.avoid)
 }
 
-/** The items as an import; members without any are left out. */
+/**
+ * The items as an import; members without any are left out. No two share an array: React would send the second one as a
+ * reference, which the request filter refuses.
+ */
 export function entriesOf(items: readonly PlanItem[], members: readonly PlanMember[]): Entry[] {
   return members.flatMap(({ id, username }) => {
     const tasks = items
       .filter(({ memberId }) => memberId === id)
-      .map(({ title, description, expectations, date, points }) => ({ title, description, expectations, date, points }))
+      .map(({ title, description, expectations, date, points }) => ({
+        ...{ title, description, date, points },
+        expectations: structuredClone(expectations),
+      }))
     return tasks.length > 0 ? [{ user: username, tasks }] : []
   })
 }

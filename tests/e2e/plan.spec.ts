@@ -391,7 +391,9 @@ test('an error of the server is shown at the setting that it is about, and the p
   consoleErrors.splice(0)
 })
 
-test('a task of the library is taken into a plan by keyboard, which goes on at its heading @once', async ({ page }) => {
+test('a task of the library is taken into a plan by keyboard, and is created for each member @once', async ({
+  page,
+}) => {
   await administer(page, `${path}/library`)
   const title = (await page
     .getByRole('list', { name: 'Tasks of the library' })
@@ -402,4 +404,9 @@ test('a task of the library is taken into a plan by keyboard, which goes on at i
   await expect(page.getByRole('heading', { level: 1, name: 'Plan a week' })).toBeFocused()
   await expect(cards(page).first()).toContainText(title)
   await expect(page.locator('[data-sonner-toast]').filter({ hasText: 'Added to the plan' })).toContainText(title)
+
+  await page.getByRole('button', { name: /^Create \d+ tasks$/ }).click()
+  await expect(page.getByText(/^\d+ tasks were created\.$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Undo this plan' }).press('Enter')
+  await expect(page.getByText(/^\d+ tasks were removed\.$/)).toBeVisible()
 })

@@ -74,6 +74,8 @@ test('the plan is an import, one entry for each member who has tasks', () => {
     { user: 'noah', tasks: second?.tasks.slice(0, 1) },
   ])
   expect(entriesOf(items, [noah])).toHaveLength(1)
+  const copies = entriesOf(withCopy(items, 0, 'n'), [emma, noah]).flatMap((entry) => entry.tasks)
+  expect(new Set(copies.map((task) => task.expectations)).size).toBe(copies.length)
 })
 
 test('what an import would refuse is found before it is sent, in its words', () => {

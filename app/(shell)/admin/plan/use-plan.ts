@@ -143,7 +143,8 @@ export function usePlan({ viewerId, fresh, initial, settings, hasModel, onCreate
           return notify.success({ title: t('created'), description: told })
         }
         const reasons = failed.map(({ user, message }) => t('result', { user, message }))
-        notify.destructive({ title: t('createFailed'), description: [told, ...reasons].join(' ') })
+        const title = added === 0 ? t('createFailed') : t('partlyCreated')
+        notify.destructive({ title, description: [told, ...reasons].join(' ') })
       },
     })
   }
