@@ -12,7 +12,7 @@ export const relations = (kinds: string) =>
   `FROM pg_class o WHERE o.relnamespace = ${schema} AND o.relkind IN (${kinds}) AND ${ofNoExtension('pg_class')}`
 
 /**
- * Whether the database holds a family. Throws BackupError when it holds something other than Laurel's tables, which a
+ * Whether the database holds a family: anybody but a first administrator who has not begun. Throws BackupError when it holds something other than Laurel's tables, which a
  * restore must not touch.
  */
 export async function holdsFamily(client: pg.Client): Promise<boolean> {
@@ -23,7 +23,10 @@ export async function holdsFamily(client: pg.Client): Promise<boolean> {
   if (!names.has('User') || !names.has('PointEntry')) {
     throw new BackupError('This database is used by something other than Laurel. Set DATABASE_URL to another one.')
   }
-  const { rows: found } = await client.query<{ used: boolean }>('SELECT EXISTS (SELECT 1 FROM "User") AS used')
+  const { rows: found } = await client.query<{ used: boolean }>(
+    `SELECT EXISTS (SELECT 1 FROM "User" OFFSET 1) OR EXISTS (SELECT 1 FROM "User" WHERE NOT "isAdmin" OR "avatar" IS NOT NULL)
+       OR EXISTS (SELECT 1 FROM "Task") OR EXISTS (SELECT 1 FROM "PointEntry") AS used`,
+  )
   return found[0]?.used === true
 }
 

@@ -265,6 +265,27 @@ describe('a file that is refused leaves the database as it was:', () => {
   }
 })
 
+test('an administrator who has not begun is replaced, one with a task is not', async () => {
+  await backUp()
+  const [fresh, begun] = [await anotherMigrated(), await anotherMigrated()]
+  for (const database of [fresh, begun])
+    await ask(
+      database,
+      `INSERT INTO "User" ("id", "username", "usernameKey", "passwordHash", "isAdmin")
+      VALUES ('00000000-0000-0000-0000-000000000002', 'parent', 'parent', 'none', true)`,
+    )
+  await ask(
+    begun,
+    `INSERT INTO "Task" ("id", "title", "description", "date", "expiresAt", "assigneeId", "updatedAt")
+    VALUES ('00000000-0000-0000-0000-000000000003', 'Read', 'Read.', '2026-11-26', '2026-11-27', '00000000-0000-0000-0000-000000000002', now())`,
+  )
+  await restore(fresh)
+  expect(await ask(fresh, `SELECT count(*)::int AS "count" FROM "User" WHERE "username" = 'parent'`)).toMatchObject([
+    { count: 0 },
+  ])
+  await expect(restore(begun)).rejects.toThrow('--replace')
+})
+
 test('a family is replaced only when that is asked for, and its pictures are removed', async () => {
   const other = await anotherMigrated()
   await ask(
