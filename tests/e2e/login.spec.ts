@@ -1,6 +1,6 @@
 import { servers } from '../harness/servers'
 import { newMember } from './administration'
-import { administrator, demoPassword, expect, signIn, test } from './fixtures'
+import { administrator, demoPassword, expect, hold, signIn, test } from './fixtures'
 
 test.describe('the login form', () => {
   test('names the missing fields above the button', async ({ page }) => {
@@ -76,7 +76,7 @@ test.describe('the login form', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the login form says what went wrong, and signs in @once', async ({ page }) => {
+  test('the login form says what went wrong, and signs in; a link shows that it was tapped @once', async ({ page }) => {
     await page.goto('/login?callbackUrl=/leaderboard', { waitUntil: 'load' })
     await page.getByLabel('Username').fill('lina')
     await page.getByLabel('Password').fill('not it at all')
@@ -86,6 +86,11 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Password').fill('laurel-demo')
     await page.getByRole('button', { name: 'Sign In' }).click()
     await expect(page).toHaveURL('/leaderboard')
+
+    await hold(page, '/user/**')
+    const link = page.locator('main').getByRole('link', { name: /emma/ }).first()
+    await link.click({ noWaitAfter: true })
+    await expect(link).toHaveCSS('animation-name', 'tapped')
   })
 
   test('the login form asks for a code @once', async ({ page }) => {
