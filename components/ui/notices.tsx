@@ -169,7 +169,8 @@ export function Notices({ label }: { label: string }) {
         unstyled: true,
         classNames: {
           toast:
-            'hairline flex w-full items-start gap-3 rounded-control border-l-4! border-l-leaf! bg-card p-4 text-ink ' +
+            // While text is being selected Sonner does not swipe.
+            'hairline flex w-full items-start select-none gap-3 rounded-control border-l-4! border-l-leaf! bg-card p-4 text-ink ' +
             'shadow-soft data-[type=error]:border-l-berry! sm:w-(--width)',
           title: 'font-medium',
           description: 'mt-0.5 text-muted wrap-anywhere',
