@@ -45,8 +45,9 @@ export function Drawer({ viewer, theme }: DrawerProps) {
           size="icon"
           aria-haspopup="dialog"
           aria-label={viewer.waiting > 0 ? t('openMenuWaiting', { count: viewer.waiting }) : t('openMenu')}
-          // For browsers without `command`; the others then find it open.
-          onClick={() => menu.current?.open || menu.current?.showModal()}
+          onClick={({ currentTarget }) => {
+            if (!('commandForElement' in currentTarget)) menu.current?.showModal()
+          }}
           className={viewer.waiting > 0 ? 'w-auto gap-1.5 px-2.5' : undefined}
         >
           <Menu aria-hidden />
