@@ -10,6 +10,8 @@ import type { HistoryEntry } from '@/lib/points/history'
 import type { PageOf } from '@/lib/profile/view'
 
 const heading = 'py-2 text-sm font-medium text-muted'
+/** From here on, two numbers leave hardly any room for words on a phone. */
+const largeNumber = 1_000_000
 
 type PointsHistoryProps = {
   history: PageOf<HistoryEntry>
@@ -21,6 +23,7 @@ type PointsHistoryProps = {
 /** The member's ledger entries with their reasons and running balance. */
 export function PointsHistory({ history: { list, page, pageCount }, username, href }: PointsHistoryProps) {
   const t = useTranslations('profile')
+  const isCompact = list.some(({ balance }) => Math.abs(balance) >= largeNumber)
   return (
     <Card>
       <CardTitle>{t('history')}</CardTitle>
@@ -44,7 +47,12 @@ export function PointsHistory({ history: { list, page, pageCount }, username, hr
           </thead>
           <tbody className="divide-y">
             {list.map((entry) => (
-              <EntryRow key={entry.id} entry={entry} taskHref={username === null ? taskPath : managedTaskPath} />
+              <EntryRow
+                key={entry.id}
+                isCompact={isCompact}
+                entry={entry}
+                taskHref={username === null ? taskPath : managedTaskPath}
+              />
             ))}
           </tbody>
         </table>
@@ -61,9 +69,9 @@ const signs: Record<HistoryEntry['kind'], LucideIcon> = {
   adjustment: Pencil,
 }
 
-type EntryRowProps = { entry: HistoryEntry; taskHref: (taskId: string) => string }
+type EntryRowProps = { entry: HistoryEntry; isCompact: boolean; taskHref: (taskId: string) => string }
 
-function EntryRow({ entry, taskHref }: EntryRowProps) {
+function EntryRow({ entry, isCompact, taskHref }: EntryRowProps) {
   const t = useTranslations('profile')
   const locale = useLocale()
   const { kind, reason, amount, balance, date, countsFor, taskId } = entry
@@ -72,7 +80,14 @@ function EntryRow({ entry, taskHref }: EntryRowProps) {
     <tr className="align-top">
       <td className="w-full py-3">
         <span className="flex gap-3">
-          <Sign aria-hidden className={cn('mt-0.5 size-5 shrink-0', amount < 0 ? 'text-berry' : 'text-leaf')} />
+          <Sign
+            aria-hidden
+            className={cn(
+              'mt-0.5 size-5 shrink-0',
+              amount < 0 ? 'text-berry' : 'text-leaf',
+              isCompact && 'max-sm:hidden',
+            )}
+          />
           <span className="min-w-0">
             {taskId ? (
               <IntentLink href={taskHref(taskId)} className="wrap-anywhere underline-offset-4 hover:underline">
@@ -92,11 +107,12 @@ function EntryRow({ entry, taskHref }: EntryRowProps) {
         className={cn(
           'figures py-3 pl-3 text-right font-semibold whitespace-nowrap',
           amount < 0 ? 'text-berry-ink' : 'text-leaf-ink',
+          isCompact && 'max-sm:text-xs',
         )}
       >
         {formatSigned(amount, locale)}
       </td>
-      <td className="figures py-3 pl-3 text-right whitespace-nowrap sm:pl-8">
+      <td className={cn('figures py-3 pl-3 text-right whitespace-nowrap sm:pl-8', isCompact && 'max-sm:text-xs')}>
         {formatNumber(balance, locale).replace('-', '−')}
       </td>
     </tr>

@@ -43,7 +43,7 @@ export function BoardRow({
       <IntentLink
         href={userPath(id)}
         className={cn(
-          'flex min-h-14 items-center gap-3 px-4 transition-colors -outline-offset-2 hover:bg-leaf-soft sm:px-5',
+          'flex min-h-14 flex-wrap items-center gap-x-3 px-4 transition-colors -outline-offset-2 hover:bg-leaf-soft sm:px-5',
           grounds[honour],
           isViewer && 'border-l-4 border-leaf pl-3 sm:pl-4',
           isViewer && honour === 'none' && 'bg-leaf-soft',
@@ -55,7 +55,8 @@ export function BoardRow({
           src={avatar}
           className={cn(honour === 'first' && 'size-14 text-xl', isViewer && 'ring-2 ring-card')}
         />
-        <span className="min-w-0 flex-1">
+        {/* A long number goes below the name instead of squeezing it. */}
+        <span className="min-w-0 flex-[1_0_5rem]">
           <span className={cn('mr-2 font-semibold wrap-anywhere', honour === 'first' && 'font-display text-lg')}>
             {username}
           </span>
@@ -66,7 +67,7 @@ export function BoardRow({
           )}
           {honour !== 'none' && <span className="block text-sm text-gold-ink">{t(`honours.${honour}.${board}`)}</span>}
         </span>
-        <span className="text-right text-sm text-muted">
+        <span className="ml-auto text-right text-sm text-muted">
           <span className={cn('figures block font-semibold text-ink', honour === 'first' ? 'text-2xl' : 'text-xl')}>
             {format.number(value)}
           </span>
