@@ -86,12 +86,19 @@ function translateFields(t: TranslateAny, locale: Locale, fields: Record<string,
 /** Most validation errors reported per field; an invalid list can have one for each item. */
 const maxReported = 50
 
-/** Error messages by field; errors in list items also appear under their path, such as `expectations.2.text`. */
+/**
+ * Error messages by field; errors in list items also appear under their path, such as `expectations.2.text`. Of a value
+ * of the wrong type only the first is reported: a text in the place of a list is also too long a list.
+ */
 function messagesByField({ issues }: z.ZodError): Record<string, string[]> {
   const fields = new Map<string, string[]>()
-  for (const { path, message } of issues.slice(0, maxReported)) {
-    const names = path.length > 0 ? [String(path[0]), path.join('.')] : []
-    for (const name of new Set(names)) fields.set(name, [...(fields.get(name) ?? []), message])
+  const wrongTypes = new Set<string>()
+  for (const { path, message, code } of issues.slice(0, maxReported)) {
+    const place = path.join('.')
+    if (wrongTypes.has(place)) continue
+    if (code === 'invalid_type') wrongTypes.add(place)
+    const names = path.length > 0 ? [String(path[0]), place] : []
+    for (const name of new Set(names)) fields.set(name, [...new Set([...(fields.get(name) ?? []), message])])
   }
   return Object.fromEntries(fields)
 }

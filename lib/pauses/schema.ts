@@ -6,8 +6,8 @@ import * as z from '@/lib/zod'
 
 const day = z
   .string({ error: messageOf('pauses.dayRequired') })
-  .refine(isDay, messageOf('pauses.dayRequired'))
-  .refine(isPlannable, messageOf('pauses.dayRequired'))
+  .refine(isDay, { error: messageOf('pauses.dayRequired'), abort: true })
+  .refine(isPlannable, { error: messageOf('pauses.dayRequired'), abort: true })
   .meta({ format: 'date' })
 
 export const createPauseSchema = z

@@ -8,7 +8,7 @@ import * as z from '@/lib/zod'
 
 const day = z
   .string()
-  .refine(isDay, messageOf('tasks.dateFormat'))
+  .refine(isDay, { error: messageOf('tasks.dateFormat'), abort: true })
   .refine(isPlannable, messageOf('tasks.dateRange'))
   .meta({ format: 'date' })
 
