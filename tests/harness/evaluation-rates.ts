@@ -84,6 +84,10 @@ export const learntSets = [
   'city-flats',
   'tram-depot',
   'castle-ruin',
+  'goat-farm',
+  'pharmacy-flat',
+  'river-barge',
+  'airport-suburb',
 ] as const
 
 /** Sets that no table is learnt from. */
@@ -101,7 +105,7 @@ export const measuredSets = [
 ] as const
 
 /** Sets that the rules have not been developed with. */
-const newestSets = ['goat-farm', 'pharmacy-flat', 'river-barge', 'airport-suburb'] as const
+const newestSets = [] as const
 
 export const setNames = [...learntSets, ...measuredSets, ...newestSets]
 

@@ -7,7 +7,7 @@ import { judge } from './judge'
 import { praiseIn, readInPart, stepFor } from './remarks'
 
 /** Stored with every evaluation; change it whenever the rules give different findings for the same text. */
-export const RULES_VERSION = 'rules-41'
+export const RULES_VERSION = 'rules-42'
 
 const LONGEST_TASK = 8_000
 
@@ -16,16 +16,18 @@ const LONGEST_TASK = 8_000
  * and rejects only for reasons that the writer can act on. Throws AppError 'cancelled' only.
  */
 export const builtInRules: Evaluator = {
-  async evaluate({ title, description, text, expectations = [], level, viewerLanguage = 'en', signal }) {
+  async evaluate({ title, description, text, expectations = [], level, viewerLanguage, signal }) {
     if (signal?.aborted) throw new AppError('cancelled', 'submission.evaluationStopped')
     const task = {
       title: normalise(title.slice(0, LONGEST_TASK)),
       description: normalise(description.slice(0, LONGEST_TASK)),
       expectations: visibleExpectations(expectations).map((expectation) => normalise(expectation.text)),
     }
-    const read = readablePart(text)
-    const found = judge(read.text, task, { expectations, level })
-    const language = found.parsed.isForeign ? viewerLanguage : found.parsed.language
+    const part = readablePart(text)
+    const found = judge(part.text, task, { expectations, level })
+    const { isForeign, grammar, language: read } = found.parsed
+    // A word or two may be of any language.
+    const language = isForeign ? (viewerLanguage ?? 'en') : grammar > 0 ? read : (viewerLanguage ?? read)
     return {
       evaluator: 'built-in-rules',
       promptVersion: RULES_VERSION,
@@ -35,7 +37,7 @@ export const builtInRules: Evaluator = {
       language,
       nextStep: found.reason && stepFor(found.reason, language),
       reasoning: explain(found, language),
-      feedback: [read.isWhole ? '' : readInPart[language], found.reason ? '' : praiseIn(language)].join(' ').trim(),
+      feedback: [part.isWhole ? '' : readInPart[language], found.reason ? '' : praiseIn(language)].join(' ').trim(),
     }
   },
 }

@@ -13,6 +13,7 @@ import { isGeneric } from './generic'
 import { themesOf } from './lexicon'
 import { stem } from './stem'
 import type { Task } from './task-themes'
+import { unitsIn } from './numbers'
 import { nameAt, wordsOfMeaning } from './theme-names'
 
 /** Boundaries between clauses. */
@@ -22,6 +23,8 @@ const CLAUSES = new RegExp(String.raw`[.,;:!?…\n]+|\s(?=(?:${anyOf(data.joints
 const ENDS = /[.!?…\n]+/u
 
 const ENOUGH_FOR_TWO = 2
+/** Kinds that the writer can be. */
+const PEOPLE = new Set(['person', 'winner'])
 const SHORTEST_QUOTE = 10
 
 /** Beginnings that say more about what precedes them: no information of their own. */
@@ -117,9 +120,13 @@ export function findExpectations(
     const isNamed = kept.some(({ stems }) => stems.some((each) => own.has(each)))
     return [{ finding, kind: kinds[finding.index], shown: at, isNamed }]
   })
-  const answers = new Set(kept.flatMap(({ stems }) => stems.filter((each) => !repeated.has(each))))
+  // "Four degrees" is one answer.
+  const units = new Set(kept.flatMap(({ meant }) => unitsIn(meant)).map((unit) => stem(unit, language)))
+  const isAnswer = (stemmed: string) => !repeated.has(stemmed) && !units.has(stemmed)
+  const answers = new Set(kept.flatMap(({ stems }) => stems.filter(isAnswer)))
   // "I won" says who won.
-  if (kept.some(({ tokens }) => tokens.some((word) => writer.has(word)))) answers.add('')
+  const asksWho = kinds.some((kind) => kind !== undefined && PEOPLE.has(kind.kind))
+  if (asksWho && kept.some(({ tokens }) => tokens.some((word) => writer.has(word)))) answers.add('')
   const told = {
     answers: answers.size,
     clauses: clauses.length,

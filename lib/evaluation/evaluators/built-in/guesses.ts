@@ -138,6 +138,7 @@ function offersNames(answer: string, keys: readonly string[], isKnown: (word: st
 /** Within this relative error of the right number, another large or measured one is no alternative to it. */
 const NEAR = 0.05
 const SMALLEST_LARGE = 1_000
+const ADDING = new Set(['and', 'et', '+'])
 const JOINING = new Set(['and', 'or', 'to', 'et', 'ou', 'a', '-'])
 
 /** True when another number is offered as an alternative to a correct one: "4, 6, 8", "between 1 and 8". */
@@ -153,15 +154,40 @@ function offersNumbers(answer: string, wanted: readonly Quantity[], asked: reado
         (value >= SMALLEST_LARGE || !Number.isInteger(value)) && Math.abs(one.value - value) <= Math.abs(value) * NEAR,
     )
   if (spelledNumber(given).some((one) => isAmong(wanted, one))) return false
+  const counted = countedTo(given, (one) => isAmong(wanted, one))
   return given.some((one, index) => {
     const next = given[index + 1]
-    if (!next || one.dimension !== next.dimension || (!isRival(one) && !isRival(next))) return false
+    if (
+      !next ||
+      (counted.has(one) && counted.has(next)) ||
+      one.dimension !== next.dimension ||
+      (!isRival(one) && !isRival(next))
+    )
+      return false
     const between = tokens.slice(one.at + 1, next.at)
     // "forty-eight fifty-four": a number in words has several.
     const isInWords = isNumberWord(tokens[one.at] ?? '') && isNumberWord(tokens[next.at] ?? '')
     const rest = isInWords ? between.filter((token) => !isNumberWord(token)) : between
-    return rest.length === 0 || (rest.length === 1 && JOINING.has(rest[0] ?? ''))
+    // "49 and 7 more is 56": a number of the question is added.
+    const isAdded = ADDING.has(rest[0] ?? '') && isAmong(asked, next)
+    return rest.length === 0 || (rest.length === 1 && JOINING.has(rest[0] ?? '') && !isAdded)
   })
+}
+
+const FEWEST_COUNTED = 3
+
+/** The numbers that count in equal steps from the first one and end with a right one: "7, 14, 21, 28". */
+function countedTo(given: readonly Quantity[], isWanted: (one: Quantity) => boolean): Set<Quantity> {
+  const counted = new Set<Quantity>()
+  for (const [end, last] of given.entries()) {
+    const step = last.value - (given[end - 1]?.value ?? last.value)
+    let start = end
+    while (start > 0 && step > 0 && last.value - step * (end - start + 1) === given[start - 1]?.value) start -= 1
+    const isFromStep = given[start]?.value === step
+    if (isWanted(last) && isFromStep && end - start + 1 >= FEWEST_COUNTED)
+      for (const one of given.slice(start, end + 1)) counted.add(one)
+  }
+  return counted
 }
 
 /** The content words of a text, and which are separated from another one by nothing but a separator. */

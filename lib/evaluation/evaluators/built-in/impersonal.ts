@@ -1,6 +1,7 @@
+import { namingWords } from '@/lib/evaluation/text/naming'
 import { isFunctionWord, withoutAccents, wordLine, words } from '@/lib/evaluation/text/words'
 import data from './data/personal-words.json'
-import type { ParsedText } from './parsed-text'
+import type { ParsedText, Passage } from './parsed-text'
 import { isPerson } from './generic'
 import { LONGEST_NOTE } from './measures'
 import { hasNumber } from './numbers'
@@ -8,11 +9,16 @@ import { pastsIn } from './past'
 import { NAME } from './smooth'
 
 const writer = new Set(words(data.writer))
-/** General truths say "we" too ("we stay calm"): it counts with what was done. */
-const groupDid = new RegExp(data.groupDid.join('|'))
+/** General truths have subjects too ("we stay calm"): they count with what was done. */
+const somebodyDid = new RegExp(data.somebodyDid.join('|'))
 /** General truths are told in the present. */
 const past = new Set(words(data.past))
 const anybody = new Set(words(data.anybody))
+
+const FEWEST_ITEMS = 3
+/** In words. The first one is shorter than "Kittens need warmth, food and sleep". */
+const LONGEST_FIRST_ITEM = 2
+const LONGEST_ITEM = 5
 
 const isPersonal = (word: string) => writer.has(word) || past.has(word)
 
@@ -27,7 +33,11 @@ const MOSTLY_GENERAL = 0.5
 export function isImpersonal(parsed: ParsedText): boolean {
   const tokens = parsed.kept.flatMap((passage) => passage.tokens)
   // Notes often leave out who did it.
-  return tokens.length > LONGEST_NOTE && showsNobody(parsed)
+  return (
+    tokens.length > LONGEST_NOTE &&
+    showsNobody(parsed) &&
+    !parsed.kept.some((passage) => beginsWithItems(passage, parsed))
+  )
 }
 
 /**
@@ -40,12 +50,21 @@ export function isGeneral(parsed: ParsedText): boolean {
   return truths.length >= Math.max(1, kept.length * MOSTLY_GENERAL) && showsNobody(parsed)
 }
 
+/** True for a sentence that begins by listing things, without a verb: "Goggles, blue towel, and a banana for later". */
+function beginsWithItems({ meant }: Passage, { language }: Pick<ParsedText, 'language'>): boolean {
+  const items = meant.split(/[,;:]| and | et /u).slice(0, FEWEST_ITEMS)
+  const isItem = (item: string, at: number) =>
+    words(item).length <= (at === 0 ? LONGEST_FIRST_ITEM : LONGEST_ITEM) &&
+    namingWords(item, language, new Set()).size > 0
+  return items.length === FEWEST_ITEMS && items.every(isItem)
+}
+
 function showsNobody({ kept, language }: ParsedText): boolean {
   const tokens = kept.flatMap((passage) => passage.tokens)
   // In English a report may leave out its writer: "Took the bins out", but not "Washed hands are healthy".
   const [first = '', second = ''] = tokens
   if (language === 'en' && pastsIn(first, language) > 0 && isFunctionWord(second)) return false
-  if (groupDid.test(withoutAccents(` ${tokens.join(' ')} `))) return false
+  if (somebodyDid.test(withoutAccents(` ${tokens.join(' ')} `))) return false
   // "Children need sleep" is true of any, "The children slept" of some.
   const isSomebody = (word: string, sentence: string) =>
     !isFunctionWord(word) && isPerson(word, language) && (!anybody.has(word) || pastsIn(sentence, language) > 0)

@@ -11,6 +11,7 @@ import type { Level } from '@/lib/evaluation/schema'
 import type { Subject } from '@/lib/evaluation/subject'
 import { isOfTheWriter, words } from '@/lib/evaluation/text/words'
 import { defaultLevel, wordsNeeded } from '@/lib/users/level'
+import { abstaining } from './abstention'
 import { isConfession } from './confession'
 import { evidenceIn } from '@/lib/evaluation/evidence'
 import { parseText, type ParsedText, type Passage } from './parsed-text'
@@ -108,7 +109,8 @@ export function judge(
   // A sentence in the task's words counts here only if it denies or promises the work: "I did not set the table".
   const deniesOrPromises = (passage: Passage) => isConfession([passage.meant]) || isPlan([passage], language, task)
   const report = parsed.told.filter((passage) => !parsed.restated.includes(passage) || deniesOrPromises(passage))
-  const sentences = report.map(({ meant }) => meant)
+  const isAbstaining = abstaining(task, language)
+  const sentences = report.map(({ meant }) => meant).filter((sentence) => !isAbstaining(sentence))
   const undone = undoneIn(sentences, taskStems, language)
   const named = measures.ownNaming * NAMED_WORD
   const ownLength = measures.ownWords + named

@@ -86,6 +86,12 @@ function quantitiesAmong(tokens: readonly string[]): Quantity[] {
   return join(found, tokens)
 }
 
+/** The units that stand beside numbers in a text: "euros" of "3 euros". Pure. */
+export function unitsIn(text: string): string[] {
+  const tokens = numberTokens(text)
+  return tokens.filter((token, at) => units[token] !== undefined && at > 0 && numberAt(tokens, at - 1)?.end === at)
+}
+
 /** The value of a Roman numeral from II to 39, as in "Louis XVI", else undefined; X alone, XX and XXX are none. */
 export function romanNumeral(word: string): number | undefined {
   if (!ROMAN.test(word)) return undefined

@@ -1,15 +1,19 @@
 import type { Language } from '@/lib/evaluation/text/language'
+import { namingWords } from '@/lib/evaluation/text/naming'
 import { isFunctionWord, withoutAccents, wordLine } from '@/lib/evaluation/text/words'
 import data from './data/smooth-phrases.json'
 import type { ParsedText } from './parsed-text'
-import { isPerson } from './generic'
+import { isGeneric, isPerson } from './generic'
 import { hasNumber } from './numbers'
+import { stem } from './stem'
 
 const compiled = (patterns: readonly string[]) => patterns.map((pattern) => new RegExp(` (?:${pattern})(?= )`))
 const phrases: Record<Language, readonly RegExp[]> = { en: compiled(data.en), fr: compiled(data.fr) }
 
 /** More than this share of the sentences of a smooth text are such phrases. */
 const MOSTLY = 0.5
+/** A sentence that names so many things tells of them, whatever phrase it contains: "Towel, goggles and cap: all is in the bag". */
+const CONCRETE = 4
 /** A name within a sentence: a capital after a lower-case letter. */
 export const NAME = /(?<=[\p{Ll}\p{N},'’] |['’])\p{Lu}\p{Ll}+/u
 
@@ -30,9 +34,12 @@ export const isDetailed = ({ kept, language }: Read): boolean =>
  */
 export function isSmooth({ kept, language }: ParsedText): boolean {
   if (kept.length === 0 || isDetailed({ kept, language })) return false
+  const namesMuch = (text: string) =>
+    [...namingWords(text, language, new Set())].filter((word) => !isGeneric(stem(word, language), language)).length >=
+    CONCRETE
   const smooth = kept.filter(({ meant }) => {
     const line = withoutAccents(wordLine(meant))
-    return phrases[language].some((phrase) => phrase.test(line))
+    return phrases[language].some((phrase) => phrase.test(line)) && !namesMuch(meant)
   })
   return smooth.length > kept.length * MOSTLY
 }

@@ -2,6 +2,7 @@ import type { Language } from '@/lib/evaluation/text/language'
 import { isGeneric, isOpen } from './generic'
 import { readLanguage } from '@/lib/evaluation/text/language'
 import { themesOf } from './lexicon'
+import { words } from '@/lib/evaluation/text/words'
 import { stem } from './stem'
 import { readSubjects, type Subjects } from './subjects'
 import { nameAt, wordsOfMeaning } from './theme-names'
@@ -19,6 +20,10 @@ export type TaskReading = {
   /** From 0 to 1: a word that merely occurs in texts about a subject says less than one that names it. */
   confidence: number
   subjects: Subjects
+  /** The languages that it may be in: a title of one or two nouns is too short to detect one. */
+  languages: readonly Language[]
+  /** Its words with their weights. */
+  words: ReadonlyMap<string, number>
   /** The writer chooses what it is about: "Do something kind", "Tell about your day". */
   isOpen: boolean
 }
@@ -36,12 +41,12 @@ const COMMON_IN_SUBJECTS = 0.3
 /** Determines what a task is about. Pure. */
 export function readTask({ title, description, expectations = [] }: Task): TaskReading {
   const { language, grammar } = readLanguage(`${title}\n${description}`)
-  // A title of one or two nouns is too short to detect its language, so both are tried.
   const languages: Language[] = grammar < 0.1 ? ['en', 'fr'] : [language]
   const own = new Map<string, number>()
   const common = new Set<string>()
   const masses = new Map<string, number>()
   const weights: [string, number][] = []
+  const all = new Map<string, number>()
   let namesSubject = false
   const add = (themes: readonly string[], mass: number) => {
     for (const theme of themes) masses.set(theme, (masses.get(theme) ?? 0) + mass / themes.length)
@@ -52,6 +57,7 @@ export function readTask({ title, description, expectations = [] }: Task): TaskR
     [expectations.join('\n'), 0.5],
   ] as const) {
     const content = wordsOfMeaning(text, languages)
+    for (const word of words(text)) all.set(word, Math.max(all.get(word) ?? 0, weight > 1 ? TITLE : 1))
     let end = 0
     content.forEach((word, index) => {
       const named = index < end ? undefined : nameAt(content.slice(index, index + 3), languages)
@@ -75,12 +81,14 @@ export function readTask({ title, description, expectations = [] }: Task): TaskR
     .sort((one, other) => other.confidence - one.confidence)
   const most = Math.max(0, ...masses.values())
   const strong = [...masses].filter(([, mass]) => mass > 0 && mass >= most * LEAST_SHARE)
-  const all = strong.reduce((sum, [, mass]) => sum + mass, 0)
+  const sum = strong.reduce((total, [, mass]) => total + mass, 0)
   return {
     own,
     common,
-    confidence: all / (all + DOUBT),
-    themes: new Map(strong.map(([theme, mass]) => [theme, mass / all])),
+    confidence: sum / (sum + DOUBT),
+    themes: new Map(strong.map(([theme, mass]) => [theme, mass / sum])),
+    languages,
+    words: all,
     subjects: subjects ?? readSubjects([], language),
     isOpen: !namesSubject || masses.size === 0,
   }

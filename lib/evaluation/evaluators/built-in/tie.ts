@@ -6,6 +6,7 @@ import { isNumber } from './language'
 import { themeNames, themesOf } from './lexicon'
 import { evidenceForBest, evidenceOf } from './subjects'
 import type { TaskReading } from './task-themes'
+import { affinityOf } from './word-vectors'
 
 const ratios: Record<string, Record<string, number>> = affinity.ratios
 
@@ -31,6 +32,8 @@ const BIAS = 2.7
 const BY_THEMES = 7.5
 const BY_SUBJECTS = 18
 const BY_BEST = -2
+/** Makes the threshold accept some more honest texts, and fewer on other tasks, than before the vectors were learnt. */
+const SHIFT = 0.5
 
 export type Tie = {
   /** Log-odds that a text is on this task rather than on another one, up to a constant. */
@@ -39,8 +42,19 @@ export type Tie = {
   gain(word: string, stemmed: string): number
 }
 
-/** How strongly a text is related to its task: by shared words, and by the themes and subjects of its words. Pure. */
+/**
+ * How strongly a text is related to its task: by shared words, by the themes and subjects of its words, and by what words
+ * texts on tasks with such words have. Pure.
+ */
 export function tieOf(kept: readonly Passage[], language: Language, task: TaskReading): Tie {
+  const tie = tieWithoutVectors(kept, language, task)
+  // Vectors of one language say nothing of a task in the other.
+  if (!task.languages.includes(language)) return tie
+  return { ...tie, strength: tie.strength + affinityOf(task.words, kept, language) + SHIFT }
+}
+
+/** The part of the tie that does not rest on the vectors, for learning them. Pure. */
+export function tieWithoutVectors(kept: readonly Passage[], language: Language, task: TaskReading): Tie {
   const stems = new Map<string, string>()
   for (const passage of kept) passage.content.forEach((word, index) => stems.set(passage.stems[index] ?? word, word))
 

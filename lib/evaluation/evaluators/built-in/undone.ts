@@ -49,6 +49,10 @@ const SHORT_SENTENCE = 4
 const FEWEST_WORDS = 12
 const mereActs = new Set(['distraction', 'stopped'])
 
+/** A text that begins with going somewhere tells of an outing: nothing was left for it. */
+const OUTING =
+  /^ (?:\S+ ){0,2}(?:(?:suis|est|sommes|etions) (?:alle|sorti|parti)\S*|went)(?: (?:a|au|aux|en|dans|chez|to|out|into)(?: (?:the|la|le|l|les|my|mon|ma))? \S+)? /
+
 /** How sure it is that a text tells of a task that was not done. */
 export type Undone = 'surely' | 'perhaps' | undefined
 
@@ -106,8 +110,9 @@ export function undoneFeatures(
     const stemmed = stem(word, language)
     return stemmed.length >= SHORTEST_STEM && taskStems.has(stemmed)
   }
-  const lines = passages.map((passage) => {
-    const line = withoutAccents(wordLine(passage))
+  const lines = passages.map((passage, at) => {
+    const whole = withoutAccents(wordLine(passage))
+    const line = at === 0 ? whole.replace(OUTING, ' ') : whole
     const marked = words(line).map((word) => (isOfTask(word) ? MARK : word))
     return { line, marked: ` ${marked.join(' ')} ` }
   })
@@ -135,7 +140,7 @@ export function undoneFeatures(
     workAfter: work.flatMap(({ line }) => words(line)).length,
     motifs: Object.fromEntries(shown),
     isConfession: isConfession(passages, isOfTask),
-    words: lines.reduce((sum, { line }) => sum + words(line).length, 0),
+    words: passages.reduce((sum, passage) => sum + words(passage).length, 0),
   }
 }
 

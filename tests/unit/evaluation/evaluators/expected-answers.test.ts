@@ -129,3 +129,11 @@ test('a right name may stand before two others', async () => {
   const text = 'Rome, although Turin was it at first. Florence was it later.'
   expect((await evaluate(question, hidden, text)).isAccepted).toBe(true)
 })
+
+test.each([
+  ['What is 7 times 8?', ['7 × 8 is 56'], 'I counted 7, 14, 21, 28, 35, 42, 49, 56. So it is 56.'],
+  ['What is 7 times 8?', ['7 × 8 is 56'], 'I know 7 times 7 is 49 and 7 more is 56.'],
+  ['Six pens cost 2 euros each. How much is that?', ['12 euros'], 'I counted 2, 4, 6, 8, 10, 12. So 12 euros.'],
+])('%s %j may be counted up to: %s', async (question, hidden, text) => {
+  expect(await evaluate(question, hidden, text)).toMatchObject({ isAccepted: true })
+})

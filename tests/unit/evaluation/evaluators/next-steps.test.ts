@@ -241,7 +241,7 @@ test.each<[string, string, string, string]>([
     'Brush the dog',
     'Brush the dog and tell how it went.',
     'I brushed the dog.',
-    'I found a tick. It was big. Rex slept.',
+    'I found a tick. It was big. Rex barked.',
   ],
   [
     'Set the table',

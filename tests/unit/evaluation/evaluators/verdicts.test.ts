@@ -5,6 +5,27 @@ const hidden = (...texts: string[]) => texts.map((text) => ({ text, isHidden: tr
 const room = { title: 'Tidy your bedroom', description: 'Tidy your bedroom: make your bed and put your things away.' }
 const water = { title: 'Water the plants', description: 'Water the plants on the balcony.' }
 
+test.each([
+  [
+    { title: 'Se promener', description: 'Promène-toi et raconte.' },
+    'On est allés au parc et Hugo a fait du toboggan dix fois.',
+  ],
+  [
+    { title: 'Go for a walk', description: 'Take a walk and tell about it.' },
+    'We went to the park and I played tag with Nora and Eli until it got dark.',
+  ],
+  [
+    { title: 'Swimming bag', description: 'Pack your own bag for Thursday.' },
+    'Goggles, purple towel, a pound for the locker, and a banana in the side pocket for the bus home.',
+  ],
+  [
+    { title: 'Vider le lave-vaisselle', description: 'Range la vaisselle propre à sa place.' },
+    'Tout est rangé sauf la grande passoire, je ne touche pas l’étagère, elle est sur le micro-ondes.',
+  ],
+])('an outing is no interruption, and a list of things no empty phrase: %j %s', async (task, text) => {
+  expect((await evaluate({ ...task, text })).isAccepted).toBe(true)
+})
+
 describe('something forgotten or not gone wrong beside the work is no confession', () => {
   test.each([
     [

@@ -1,0 +1,218 @@
+// npx tsx tests/harness/learn-word-vectors.ts: learns data/word-vectors.json of the built-in evaluator from honest texts
+// of the sets, with their own tasks and with others. Run it when the sets or the rest of the tie change, then measure
+// the rates again.
+import { writeFileSync } from 'node:fs'
+import { parseText, type Passage } from '@/lib/evaluation/evaluators/built-in/parsed-text'
+import { stem } from '@/lib/evaluation/evaluators/built-in/stem'
+import { readTask, type Task } from '@/lib/evaluation/evaluators/built-in/task-themes'
+import { tieWithoutVectors } from '@/lib/evaluation/evaluators/built-in/tie'
+import { damped, SIZE, taskStems } from '@/lib/evaluation/evaluators/built-in/word-vectors'
+import type { Language } from '@/lib/evaluation/text/language'
+import { learntSets, readSet, type SetCase } from './evaluation-rates'
+
+/** Tasks beside which each text is put: one of its set, then one of any set, and so on. */
+const OTHERS = 14
+/** A stem has a vector when so many tasks or texts use it. */
+const LEAST = { task: 4, text: 5 }
+const EPOCHS = 25
+const BATCH = 4_096
+const RATE = 0.02
+/** How strongly vectors are drawn to zero. */
+const DECAY = 1e-4
+/** The share of words that is left out at random in each step, so that no word relies on another one. */
+const LEFT_OUT = 0.2
+const LEAST_STRENGTH = -8
+const MOST_STRENGTH = 10
+
+let state = 7
+function random(): number {
+  state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0
+  return ((state >>> 8) % 8_388_608) / 8_388_608
+}
+const pick = (count: number) => Math.floor(random() * count)
+
+type Text = {
+  set: string
+  language: Language
+  task: Task
+  words: ReadonlyMap<string, number>
+  kept: Passage[]
+  read: Language
+}
+type Pair = { text: number; task: number; strength: number; isOwn: boolean }
+
+const isHonest = ({ label, expectations, language }: SetCase) =>
+  label === 'accept' &&
+  (language === 'en' || language === 'fr') &&
+  !(expectations ?? []).some((each) => typeof each !== 'string' && each.isHidden)
+
+const texts = learntSets.flatMap((set) =>
+  readSet(set)
+    .filter(isHonest)
+    .map((each) => textOf(set, each)),
+)
+
+function textOf(set: string, { title, description, expectations = [], language, text }: SetCase): Text {
+  const asked = expectations.map((each) => (typeof each === 'string' ? each : each.text))
+  const task = { title, description, expectations: asked }
+  const parsed = parseText(text, task)
+  return { set, language, task, words: readTask(task).words, kept: parsed.kept, read: parsed.language }
+}
+
+const pairs = texts.flatMap((text, at): Pair[] => {
+  const fits = (other: number) => {
+    const { language, task } = texts[other] ?? text
+    return language === text.language && task.title !== text.task.title
+  }
+  const near = texts.flatMap(({ set }, other) => (set === text.set && fits(other) ? [other] : []))
+  const others = Array.from({ length: OTHERS }, (_, turn) =>
+    turn % 2 === 0 && near.length > 3 ? (near[pick(near.length)] ?? at) : pick(texts.length),
+  )
+  return [at, ...others.filter(fits)].map((task) => ({
+    text: at,
+    task,
+    strength: tieWithoutVectors(text.kept, text.read, readTask(texts[task]?.task ?? text.task)).strength,
+    isOwn: task === at,
+  }))
+})
+
+/** The known stems of one role, with a row for each text or task. */
+function tableOf(stemsOf: (text: Text) => ReadonlyMap<string, number>, least: number) {
+  const counts = new Map<string, number>()
+  const keyOf = ({ language }: Text, stemmed: string) => `${language} ${stemmed}`
+  const all = texts.map((text) => ({ text, stems: [...stemsOf(text)] }))
+  for (const { text, stems } of all)
+    for (const [stemmed] of stems) counts.set(keyOf(text, stemmed), (counts.get(keyOf(text, stemmed)) ?? 0) + 1)
+  const names = [...counts].filter(([, count]) => count >= least).map(([name]) => name)
+  const rowOf = new Map(names.toSorted().map((name, row) => [name, row]))
+  const rows = all.map(({ text, stems }) => {
+    const known = stems.flatMap(([stemmed, weight]) => {
+      const row = rowOf.get(keyOf(text, stemmed))
+      return row === undefined ? [] : [{ row, weight }]
+    })
+    const factor = damped(known.length)
+    return known.map(({ row, weight }) => ({ row, weight: weight * factor }))
+  })
+  return { names: names.toSorted(), rows }
+}
+
+const tasks = tableOf(({ words, read }) => taskStems(words, read), LEAST.task)
+const told = tableOf(
+  ({ kept, read }) => new Map(kept.flatMap(({ tokens }) => tokens.map((token) => [stem(token, read), 1] as const))),
+  LEAST.text,
+)
+
+/** Adam (Kingma and Ba, 2015). */
+class Parameters {
+  readonly values: Float64Array
+  readonly gradient: Float64Array
+  private readonly mean: Float64Array
+  private readonly square: Float64Array
+  private steps = 0
+
+  constructor(size: number, initial: () => number) {
+    this.values = Float64Array.from({ length: size }, initial)
+    this.gradient = new Float64Array(size)
+    this.mean = new Float64Array(size)
+    this.square = new Float64Array(size)
+  }
+
+  step(rate: number, decay: number) {
+    this.steps += 1
+    const [first, second] = [1 - 0.9 ** this.steps, 1 - 0.999 ** this.steps]
+    for (let at = 0; at < this.values.length; at += 1) {
+      const value = this.values[at] ?? 0
+      const slope = (this.gradient[at] ?? 0) + decay * value
+      const mean = 0.9 * (this.mean[at] ?? 0) + 0.1 * slope
+      const square = 0.999 * (this.square[at] ?? 0) + 0.001 * slope * slope
+      this.mean[at] = mean
+      this.square[at] = square
+      this.values[at] = value - (rate * (mean / first)) / (Math.sqrt(square / second) + 1e-8)
+    }
+    this.gradient.fill(0)
+  }
+}
+
+const gauss = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
+const ofTasks = new Parameters(tasks.names.length * SIZE, () => 0.15 * gauss())
+const ofTexts = new Parameters(told.names.length * SIZE, () => 0.15 * gauss())
+/** Of the strength of the rest of the tie, and the bias. */
+const rest = new Parameters(2, () => 1)
+const clipped = (strength: number) => Math.min(MOST_STRENGTH, Math.max(LEAST_STRENGTH, strength))
+type Row = { row: number; weight: number }[]
+
+function sumOf(row: Row, { values }: Parameters): Float64Array {
+  const sum = new Float64Array(SIZE)
+  for (const { row: at, weight } of row)
+    for (let index = 0; index < SIZE; index += 1)
+      sum[index] = (sum[index] ?? 0) + weight * (values[at * SIZE + index] ?? 0)
+  return sum
+}
+function push(row: Row, { gradient }: Parameters, slope: number, other: Float64Array) {
+  for (const { row: at, weight } of row)
+    for (let index = 0; index < SIZE; index += 1) {
+      const place = at * SIZE + index
+      gradient[place] = (gradient[place] ?? 0) + slope * weight * (other[index] ?? 0)
+    }
+}
+const thinned = (row: Row): Row =>
+  row.filter(() => random() >= LEFT_OUT).map(({ row, weight }) => ({ row, weight: weight / (1 - LEFT_OUT) }))
+const dot = (one: Float64Array, other: Float64Array) =>
+  one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0)
+
+const own = pairs.filter(({ isOwn }) => isOwn).length
+const balance = (pairs.length - own) / own
+for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
+  const rate = RATE * (1 - epoch / EPOCHS) + RATE * 0.05
+  for (let at = pairs.length - 1; at > 0; at -= 1) {
+    const other = pick(at + 1)
+    const [one, two] = [pairs[at], pairs[other]]
+    if (one && two) [pairs[at], pairs[other]] = [two, one]
+  }
+  for (let start = 0; start < pairs.length; start += BATCH) {
+    const batch = pairs.slice(start, start + BATCH)
+    for (const { text, task, strength, isOwn } of batch) {
+      const [asked, said] = [thinned(tasks.rows[task] ?? []), thinned(told.rows[text] ?? [])]
+      const [one, other] = [sumOf(asked, ofTasks), sumOf(said, ofTexts)]
+      const odds = (rest.values[0] ?? 0) * clipped(strength) + (rest.values[1] ?? 0) + dot(one, other)
+      const slope = ((isOwn ? balance : 1) * (1 / (1 + Math.exp(-odds)) - (isOwn ? 1 : 0))) / batch.length
+      push(asked, ofTasks, slope, other)
+      push(said, ofTexts, slope, one)
+      rest.gradient[0] = (rest.gradient[0] ?? 0) + slope * clipped(strength)
+      rest.gradient[1] = (rest.gradient[1] ?? 0) + slope
+    }
+    ofTasks.step(rate, DECAY)
+    ofTexts.step(rate, DECAY)
+    rest.step(rate, 0)
+  }
+}
+
+const [weight = 1, bias = 0] = rest.values
+const largest = (values: Float64Array) => values.reduce((most, value) => Math.max(most, Math.abs(value)), 0)
+const units = [largest(ofTasks.values) / 127, largest(ofTexts.values) / 127] as const
+function written(language: Language, names: readonly string[], values: Float64Array, unit: number): string {
+  const rows = names.flatMap((name, row) => (name.startsWith(`${language} `) ? [row] : []))
+  const bytes = Int8Array.from(
+    rows.flatMap((row) => [...values.subarray(row * SIZE, (row + 1) * SIZE)].map((value) => Math.round(value / unit))),
+  )
+  const words = rows.map((row) => names[row]?.slice(language.length + 1)).join(' ')
+  return JSON.stringify({ words, vectors: Buffer.from(bytes.buffer).toString('base64') })
+}
+const languages = (['en', 'fr'] as const).map(
+  (language) =>
+    `  "${language}": {\n    "task": ${written(language, tasks.names, ofTasks.values, units[0])},\n    "text": ${written(language, told.names, ofTexts.values, units[1])}\n  }`,
+)
+// In the unit of the rest of the tie, so that the two are added. Each factor of the product takes the root of the scale.
+const scale = Math.sqrt((units[0] * units[1]) / weight)
+writeFileSync(
+  'lib/evaluation/evaluators/built-in/data/word-vectors.json',
+  `{
+  "source": "Learnt by tests/harness/learn-word-vectors.ts from ${own} honest texts of the project's own sets, with their tasks and with ${pairs.length - own} others: signed bytes in base64, a row for each stem.",
+  "scale": ${scale.toPrecision(4)},
+${languages.join(',\n')}
+}
+`,
+)
+console.log(
+  `${own} texts, ${pairs.length} pairs, ${tasks.names.length} and ${told.names.length} stems; weight ${weight.toFixed(2)}, bias ${bias.toFixed(2)}`,
+)
