@@ -105,7 +105,7 @@ export const measuredSets = [
 ] as const
 
 /** Sets that the rules have not been developed with. */
-const newestSets = [] as const
+const newestSets = ['vet-practice', 'football-street', 'gatehouse', 'new-estate'] as const
 
 export const setNames = [...learntSets, ...measuredSets, ...newestSets]
 
