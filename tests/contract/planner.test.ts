@@ -216,6 +216,24 @@ describe('a model', () => {
     expect(await answering(() => wrap(JSON.stringify({ tasks: everything })))).toHaveLength(14)
   })
 
+  test.each([
+    ['a list', (entries: object[]) => entries],
+    ['an object', (entries: object[]) => ({ entries })],
+  ])('that answers as an import is written, in %s, is understood', async (_, wrap) => {
+    const entries = ['A', 'B'].map((user) => ({
+      user,
+      tasks: everything
+        .filter(({ member }) => member === user)
+        .map(({ member: _member, ...task }) => ({
+          ...task,
+          expectations: ['who won', { text: 'how', isHidden: false }],
+        })),
+    }))
+    const suggestions = await answering(() => JSON.stringify(wrap(entries)))
+    expect(suggestions).toHaveLength(14)
+    expect(suggestions[0]?.expectations.map(({ text }) => text)).toEqual(['who won', 'how'])
+  })
+
   test('without schema support receives the expected format as text', async () => {
     fake.setScript(null)
     fake.setMode('schemaless')

@@ -15,13 +15,30 @@ const answer = z.object({ tasks: z.array(task) })
 
 export type PlannerAnswer = z.output<typeof answer>
 
+const entry = z.object({ user: z.string(), tasks: z.array(z.record(z.string(), z.unknown())) })
+const entries = z.union([z.array(entry), z.object({ entries: z.array(entry) }).transform((wrapped) => wrapped.entries)])
+const textOf = z.union([z.string(), z.object({ text: z.string() }).transform(({ text }) => text)]).catch('')
+
+/** An answer in the schema of imports, which a model may know from a family's own files, in the planner's. */
+function asTasks(value: unknown): unknown {
+  const { data } = entries.safeParse(value)
+  if (!data) return value
+  const textsIn = (expectations: unknown) =>
+    Array.isArray(expectations) ? { expectations: expectations.map((each) => textOf.parse(each)) } : {}
+  return {
+    tasks: data.flatMap(({ user, tasks }) =>
+      tasks.map((each) => ({ ...each, member: user, ...textsIn(each.expectations) })),
+    ),
+  }
+}
+
 /** Throws a ZodError when a required property is missing or invalid. */
-export const parseAnswer = (value: unknown): PlannerAnswer => answer.parse(value)
+export const parseAnswer = (value: unknown): PlannerAnswer => answer.parse(asTasks(value))
 
 /** The tasks of a response that has not ended, without the last one, which may be incomplete. */
 export async function tasksSoFar(text: string): Promise<PlannerAnswer['tasks']> {
   const { value } = await parsePartialJson(text)
-  const begun = z.object({ tasks: z.array(z.unknown()) }).safeParse(value)
+  const begun = z.object({ tasks: z.array(z.unknown()) }).safeParse(asTasks(value))
   const tasks = (begun.data?.tasks ?? []).slice(0, -1).map((each) => task.safeParse(each).data)
   const end = tasks.indexOf(undefined)
   return tasks.slice(0, end === -1 ? tasks.length : end).flatMap((each) => each ?? [])
@@ -33,7 +50,7 @@ const described = z.toJSONSchema(answer, { io: 'output', target: 'draft-7' })
 /** The response schema as sent and validated by the SDK. */
 export const answerSchema = jsonSchema<PlannerAnswer>(described as Parameters<typeof jsonSchema>[0], {
   validate: (value) => {
-    const { success, data, error } = answer.safeParse(value)
+    const { success, data, error } = answer.safeParse(asTasks(value))
     return success ? { success, value: data } : { success, error }
   },
 })
