@@ -12,22 +12,44 @@ export const relations = (kinds: string) =>
   `FROM pg_class o WHERE o.relnamespace = ${schema} AND o.relkind IN (${kinds}) AND ${ofNoExtension('pg_class')}`
 
 /**
- * Whether the database holds a family: anybody but a first administrator who has not begun. Throws BackupError when it holds something other than Laurel's tables, which a
+ * Whether the database holds a family. Throws BackupError when it holds something other than Laurel's tables, which a
  * restore must not touch.
  */
 export async function holdsFamily(client: pg.Client): Promise<boolean> {
+  return (await hasTables(client)) && isTrue(client, 'EXISTS (SELECT 1 FROM "User")')
+}
+
+/** What a first administrator makes; each is empty after the first start. */
+const begun = ['Task', 'PointEntry', 'Reward', 'RecurringRule', 'Pause', 'Plan', 'FamilyTemplate', 'AccessToken']
+
+/**
+ * Whether anybody has used the database since its first administrator was created, who would otherwise be lost. Throws
+ * as `holdsFamily` does.
+ */
+export async function isInUse(client: pg.Client): Promise<boolean> {
+  if (!(await hasTables(client))) return false
+  const conditions = [
+    'EXISTS (SELECT 1 FROM "User" OFFSET 1)',
+    'EXISTS (SELECT 1 FROM "User" WHERE NOT "isAdmin" OR "avatar" IS NOT NULL OR "totpSince" IS NOT NULL)',
+  ]
+  // An earlier version may not have each of them.
+  const { rows } = await client.query<{ name: string }>(`SELECT o.relname AS name ${relations("'r'")}`)
+  const tables = begun.filter((table) => rows.some(({ name }) => name === table))
+  return isTrue(client, [...conditions, ...tables.map((table) => `EXISTS (SELECT 1 FROM "${table}")`)].join(' OR '))
+}
+
+async function hasTables(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ name: string }>(`SELECT o.relname AS name ${relations("'r', 'p', 'v', 'm'")}`)
   const names = new Set(rows.map(({ name }) => name))
   names.delete('_prisma_migrations')
   if (names.size === 0) return false
-  if (!names.has('User') || !names.has('PointEntry')) {
-    throw new BackupError('This database is used by something other than Laurel. Set DATABASE_URL to another one.')
-  }
-  const { rows: found } = await client.query<{ used: boolean }>(
-    `SELECT EXISTS (SELECT 1 FROM "User" OFFSET 1) OR EXISTS (SELECT 1 FROM "User" WHERE NOT "isAdmin" OR "avatar" IS NOT NULL)
-       OR EXISTS (SELECT 1 FROM "Task") OR EXISTS (SELECT 1 FROM "PointEntry") AS used`,
-  )
-  return found[0]?.used === true
+  if (names.has('User') && names.has('PointEntry')) return true
+  throw new BackupError('This database is used by something other than Laurel. Set DATABASE_URL to another one.')
+}
+
+async function isTrue(client: pg.Client, condition: string): Promise<boolean> {
+  const { rows } = await client.query<{ holds: boolean }>(`SELECT ${condition} AS holds`)
+  return rows[0]?.holds === true
 }
 
 /**

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Readable } from 'node:stream'
 import pg from 'pg'
 import { readArchive } from '@/lib/backup/archive'
-import { clearDatabase, holdsFamily, lockTables, withoutTriggers } from '@/lib/backup/database'
+import { clearDatabase, isInUse, lockTables, withoutTriggers } from '@/lib/backup/database'
 import { BackupError, pictureName, pictureOf, UnknownOutcomeError, type Contents } from '@/lib/backup/format'
 import { inspectBackup } from '@/lib/backup/inspect'
 import { emptyTables, loadFile } from '@/lib/backup/load'
@@ -87,7 +87,7 @@ export async function restoreBackup({
 
 /** Throws BackupError when the database holds a family that must not be replaced. Returns whether it holds one. */
 async function requireEmpty(client: pg.Client, isReplacing: boolean): Promise<boolean> {
-  const isUsed = await holdsFamily(client)
+  const isUsed = await isInUse(client)
   if (!isUsed || isReplacing) return isUsed
   throw new BackupError('This database holds a family already. Add --replace to delete it and restore the backup.')
 }

@@ -265,25 +265,29 @@ describe('a file that is refused leaves the database as it was:', () => {
   }
 })
 
-test('an administrator who has not begun is replaced, one with a task is not', async () => {
+test('an administrator who has not begun is backed up, and replaced without being asked for; one who has is not', async () => {
   await backUp()
-  const [fresh, begun] = [await anotherMigrated(), await anotherMigrated()]
-  for (const database of [fresh, begun])
+  const [fresh, ...begun] = [await anotherMigrated(), await anotherMigrated(), await anotherMigrated()] as const
+  const id = '00000000-0000-0000-0000-000000000002'
+  for (const database of [fresh, ...begun])
     await ask(
       database,
       `INSERT INTO "User" ("id", "username", "usernameKey", "passwordHash", "isAdmin")
-      VALUES ('00000000-0000-0000-0000-000000000002', 'parent', 'parent', 'none', true)`,
+      VALUES ('${id}', 'parent', 'parent', 'none', true)`,
     )
   await ask(
-    begun,
+    begun[0],
     `INSERT INTO "Task" ("id", "title", "description", "date", "expiresAt", "assigneeId", "updatedAt")
-    VALUES ('00000000-0000-0000-0000-000000000003', 'Read', 'Read.', '2026-11-26', '2026-11-27', '00000000-0000-0000-0000-000000000002', now())`,
+    VALUES ('00000000-0000-0000-0000-000000000003', 'Read', 'Read.', '2026-11-26', '2026-11-27', '${id}', now())`,
   )
+  await ask(
+    begun[1],
+    `INSERT INTO "Pause" ("id", "from", "to", "name") VALUES (gen_random_uuid(), '2026-11-26', '2026-11-27', 'Rest')`,
+  )
+  expect((await buffer(openBackup({ connectionString: fresh, now }))).length).toBeGreaterThan(0)
   await restore(fresh)
-  expect(await ask(fresh, `SELECT count(*)::int AS "count" FROM "User" WHERE "username" = 'parent'`)).toMatchObject([
-    { count: 0 },
-  ])
-  await expect(restore(begun)).rejects.toThrow('--replace')
+  expect(await ask(fresh, `SELECT 1 FROM "User" WHERE "username" = 'parent'`)).toEqual([])
+  for (const database of begun) await expect(restore(database)).rejects.toThrow('--replace')
 })
 
 test('a family is replaced only when that is asked for, and its pictures are removed', async () => {
