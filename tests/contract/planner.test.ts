@@ -226,7 +226,7 @@ describe('a model', () => {
         .filter(({ member }) => member === user)
         .map(({ member: _member, ...task }) => ({
           ...task,
-          expectations: ['who won', { text: 'how', isHidden: false }],
+          expectations: ['who won', { text: 'how', isHidden: false }, { text: 'a secret', isHidden: true }],
         })),
     }))
     const suggestions = await answering(() => JSON.stringify(wrap(entries)))

@@ -17,14 +17,20 @@ export type PlannerAnswer = z.output<typeof answer>
 
 const entry = z.object({ user: z.string(), tasks: z.array(z.record(z.string(), z.unknown())) })
 const entries = z.union([z.array(entry), z.object({ entries: z.array(entry) }).transform((wrapped) => wrapped.entries)])
-const textOf = z.union([z.string(), z.object({ text: z.string() }).transform(({ text }) => text)]).catch('')
+/** A hidden one is dropped, since those of a plan are all visible. */
+const expectation = z
+  .union([
+    z.string(),
+    z.object({ text: z.string(), isHidden: z.literal(false).default(false) }).transform(({ text }) => text),
+  ])
+  .catch('')
 
-/** An answer in the schema of imports, which a model may know from a family's own files, in the planner's. */
+/** Converts an answer in the schema of imports, which some models write, to the planner's schema. */
 function asTasks(value: unknown): unknown {
   const { data } = entries.safeParse(value)
   if (!data) return value
   const textsIn = (expectations: unknown) =>
-    Array.isArray(expectations) ? { expectations: expectations.map((each) => textOf.parse(each)) } : {}
+    Array.isArray(expectations) ? { expectations: expectations.map((each) => expectation.parse(each)) } : {}
   return {
     tasks: data.flatMap(({ user, tasks }) =>
       tasks.map((each) => ({ ...each, member: user, ...textsIn(each.expectations) })),
