@@ -169,11 +169,11 @@ export function Notices({ label }: { label: string }) {
         unstyled: true,
         classNames: {
           toast:
-            // While text is being selected Sonner does not swipe.
+            // Sonner does not swipe while text is being selected; the id in an error can be copied.
             'hairline flex w-full items-start select-none gap-3 rounded-control border-l-4! border-l-leaf! bg-card p-4 text-ink ' +
             'shadow-soft data-[type=error]:border-l-berry! sm:w-(--width)',
           title: 'font-medium',
-          description: 'mt-0.5 text-muted wrap-anywhere',
+          description: 'mt-0.5 text-muted wrap-anywhere in-data-[type=error]:select-text',
           icon: 'mt-0.5 text-leaf in-data-[type=error]:text-berry',
         },
       }}
