@@ -23,7 +23,7 @@ type PointsHistoryProps = {
 /** The member's ledger entries with their reasons and running balance. */
 export function PointsHistory({ history: { list, page, pageCount }, username, href }: PointsHistoryProps) {
   const t = useTranslations('profile')
-  const isCompact = list.some(({ balance }) => Math.abs(balance) >= largeNumber)
+  const isCompact = list.some(({ amount, balance }) => Math.max(Math.abs(amount), Math.abs(balance)) >= largeNumber)
   return (
     <Card>
       <CardTitle>{t('history')}</CardTitle>

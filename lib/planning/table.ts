@@ -168,8 +168,11 @@ export function entriesOf(items: readonly PlanItem[], members: readonly PlanMemb
     const tasks = items
       .filter(({ memberId }) => memberId === id)
       .map(({ title, description, expectations, date, points }) => ({
-        ...{ title, description, date, points },
+        title,
+        description,
         expectations: structuredClone(expectations),
+        date,
+        points,
       }))
     return tasks.length > 0 ? [{ user: username, tasks }] : []
   })

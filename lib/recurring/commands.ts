@@ -10,7 +10,7 @@ import { addTasks, knownDays } from '@/lib/imports/commands'
 import { isPaused as isPausedOn, noPauses } from '@/lib/points/pauses'
 import { pausesOf } from '@/lib/points/read-pauses'
 import { extendRules } from '@/lib/recurring/extend'
-import { ruleJson, type RuleJson } from '@/lib/recurring/json'
+import { ruleJson, type RuleJson, type RuleRow } from '@/lib/recurring/json'
 import { expiryNames } from '@/lib/recurring/occurrences'
 import type { RuleContent, UpdateRule } from '@/lib/recurring/rule-schema'
 import { taskOn, type GenerateTasks, type RuleId } from '@/lib/recurring/schema'
@@ -19,6 +19,7 @@ import { addSkipped, insertRule, lockRuleMembers, replaceMembers, ruleColumns } 
 import { shareOut, type IsUnpaused, type Share } from '@/lib/recurring/turns'
 import type { Scope } from '@/lib/scope'
 import { usernameKey } from '@/lib/users/username'
+import type { RecurringRule } from '@/prisma/generated/client'
 
 /**
  * Creates the tasks of the chosen days, on paused ones only if told to, and, when they should continue after the last
@@ -145,7 +146,7 @@ export async function updateRule(
     if (change.memberIds) await lockRuleMembers(tx, change.memberIds)
     await lockRule(tx, scope, id)
     const rule = await tx.recurringRule.findUniqueOrThrow({ where: { id }, include: { members: true } })
-    const before = ruleJson({ ...rule, expiry: expiryNames[rule.expiry] })
+    const before = storedRuleJson(rule)
     const content = { ...before, ...change }
     if (content.from !== before.from) refusePast(scope, content.from)
     refuseWeekdays(content)
@@ -172,10 +173,14 @@ function refuseWeekdays({ interval, weekdays }: Pick<RuleContent, 'interval' | '
   if (weekdays.length > 0 && interval !== 'weekly') throw new AppError('invalid', 'recurring.weekdaysWeekly')
 }
 
+/** The JSON of a rule that Prisma read, which names its expiry otherwise. */
+const storedRuleJson = (rule: Omit<RuleRow, 'expiry'> & Pick<RecurringRule, 'expiry'>): RuleJson =>
+  ruleJson({ ...rule, expiry: expiryNames[rule.expiry] })
+
 async function readBack(id: string): Promise<RuleJson> {
   const rule = await db.recurringRule.findUnique({ where: { id }, include: { members: true } })
   if (!rule) throw new AppError('not_found', 'recurring.ruleNotFound')
-  return ruleJson({ ...rule, expiry: expiryNames[rule.expiry] })
+  return storedRuleJson(rule)
 }
 
 /** Locks a rule, and checks the viewer once it is held. Throws AppError unauthenticated and not_found. */

@@ -144,7 +144,7 @@ export function usePlan({ viewerId, fresh, initial, settings, hasModel, onCreate
         }
         const reasons = failed.map(({ user, message }) => t('result', { user, message }))
         const title = added === 0 ? t('createFailed') : t('partlyCreated')
-        notify.destructive({ title, description: [told, ...reasons].join(' ') })
+        notify.destructive({ title, description: [...(added > 0 ? [told] : []), ...reasons].join(' ') })
       },
     })
   }
