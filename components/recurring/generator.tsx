@@ -34,7 +34,7 @@ const loadSchema = () => import('@/lib/recurring/schema').then((module) => modul
 
 type Values = GeneratorForm & { username: PickedUser | null; others: PickedUser[] }
 
-type GeneratorProps = {
+export type GeneratorProps = {
   /** A note on the tasks that were just created; null once the form changes. */
   made: string | null
   onMade: (made: string | null) => void

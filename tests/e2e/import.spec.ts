@@ -9,7 +9,7 @@ const task = (title: string, more: object = {}) => ({
   ...more,
 })
 
-test('the quick template creates two tasks, and importing it again creates none @once', async ({ page }) => {
+test('the quick template creates two tasks, importing it again creates none, and the generator is below @once', async ({ page }) => {
   await administer(page, path)
   const { username, id } = await newMember(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Custom Tasks' })).toBeVisible()
@@ -43,6 +43,11 @@ test('the quick template creates two tasks, and importing it again creates none 
   await expect(page.getByText('Successfully imported 0 tasks. You already have all of these tasks.')).toBeVisible()
   await expect(page.getByText(`${username}: Nothing added: all 2 tasks are already there`)).toBeVisible()
   expect(await tasksOf(page, id)).toHaveLength(2)
+
+  await page.getByText('Generate Tasks', { exact: true }).press('Enter')
+  const generator = page.getByRole('region', { name: 'Recurring Tasks' })
+  await expect(generator.getByRole('button', { name: 'Generate Tasks' })).toBeDisabled()
+  await expectAccessible(page)
 })
 
 test('every error is reported with its line before anything is sent @once', async ({ page }) => {

@@ -7,9 +7,12 @@ import { dayOf } from '@/lib/calendar'
 import { taskPrompt } from '@/lib/imports/prompt'
 import { quickTemplate } from '@/lib/imports/samples'
 import { administratorScope } from '@/lib/http/page'
+import { browsePauses } from '@/lib/pauses/queries'
+import { isScheduled } from '@/lib/recurring/queries'
 import { listUsers } from '@/lib/users/queries'
 import { longestUserList } from '@/lib/users/schema'
 import { FamilyFirst } from '@/components/admin/family-first'
+import { GeneratorSection } from './generator-section'
 import { ImportTasks } from './import-tasks'
 
 /** The maximum number of usernames that the prompt lists. */
@@ -26,11 +29,14 @@ export default async function ImportPage() {
   const t = await getTranslations('imports')
   const tPrompt = await getTranslations('taskPrompt')
   const scope = await administratorScope()
-  const { users, total } = await listUsers(scope, { offset: 0, take: longestUserList })
+  const [{ users, total }, pauses] = await Promise.all([
+    listUsers(scope, { offset: 0, take: longestUserList }),
+    browsePauses(scope),
+  ])
   const today = dayOf(scope.now, scope.timeZone)
   const members = users.filter(({ isAdmin }) => !isAdmin).map(({ username }) => username)
   return (
-    <ClientMessages namespaces={['imports', 'task', 'tasks', 'expectations']}>
+    <ClientMessages namespaces={['imports', 'recurring', 'task', 'tasks', 'expectations']}>
       <PageHeader title={t('heading')}>
         <p className="text-muted">{t('hint')}</p>
       </PageHeader>
@@ -44,6 +50,7 @@ export default async function ImportPage() {
       >
         <Tips title={t('tipsTitle')} tips={tips.map((tip) => t(`tips.${tip}`))} />
       </ImportTasks>
+      <GeneratorSection isScheduled={isScheduled()} today={today} pauses={pauses.filter(({ isOver }) => !isOver)} />
     </ClientMessages>
   )
 }

@@ -3,10 +3,9 @@
 import { action } from '@/lib/http/action'
 import { runAgain } from '@/lib/jobs/commands'
 import { runAgainSchema } from '@/lib/jobs/schema'
-import { deleteRule, generateTasks, pauseRule, resumeRule } from '@/lib/recurring/commands'
-import { generateSchema, ruleIdSchema } from '@/lib/recurring/schema'
+import { deleteRule, pauseRule, resumeRule } from '@/lib/recurring/commands'
+import { ruleIdSchema } from '@/lib/recurring/schema'
 
-export const generateTasksAction = action(generateSchema, generateTasks)
 export const pauseRuleAction = action(ruleIdSchema, pauseRule)
 export const resumeRuleAction = action(ruleIdSchema, resumeRule)
 export const deleteRuleAction = action(ruleIdSchema, deleteRule)

@@ -1,9 +1,9 @@
 'use client'
 
 import { useState } from 'react'
+import { Generator } from '@/components/recurring/generator'
 import type { Day } from '@/lib/calendar'
 import type { PauseOf } from '@/lib/points/pauses'
-import { Generator } from './generator'
 import { RuleList, type RuleListProps } from './rule-list'
 
 type RecurringTasksProps = Omit<RuleListProps, 'onChanged'> & { today: Day; pauses: readonly PauseOf[] }

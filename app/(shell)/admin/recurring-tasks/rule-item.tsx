@@ -1,11 +1,11 @@
 import { Pause, Play, Repeat, Trash2 } from 'lucide-react'
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
+import { weekdayDate } from '@/components/recurring/weekday-fields'
 import { PointsBadge } from '@/components/task/points-badge'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { formatDay } from '@/lib/i18n/format'
 import type { RuleView } from '@/lib/recurring/schema'
-import { weekdayDate } from './weekday-fields'
 
 type RuleItemProps = {
   rule: RuleView
