@@ -3,16 +3,15 @@
 // the rates again.
 import { writeFileSync } from 'node:fs'
 import { parseText, type Passage } from '@/lib/evaluation/evaluators/built-in/parsed-text'
-import { stem } from '@/lib/evaluation/evaluators/built-in/stem'
 import { readTask, type Task } from '@/lib/evaluation/evaluators/built-in/task-themes'
 import { tieWithoutVectors } from '@/lib/evaluation/evaluators/built-in/tie'
-import { damped, SIZE, taskStems } from '@/lib/evaluation/evaluators/built-in/word-vectors'
+import { damped, SIZE, textStems, weightedStems } from '@/lib/evaluation/evaluators/built-in/word-vectors'
 import type { Language } from '@/lib/evaluation/text/language'
 import { learntSets, readSet, type SetCase } from './evaluation-rates'
 
-/** Tasks beside which each text is put: one of its set, then one of any set, and so on. */
+/** At most so many other tasks for each text, in turn of its set and of any; those in the other language are left out. */
 const OTHERS = 14
-/** A stem has a vector when so many tasks or texts use it. */
+/** A stem has a vector when it is in so many texts, or in the tasks of so many. */
 const LEAST = { task: 4, text: 5 }
 const EPOCHS = 25
 const BATCH = 4_096
@@ -37,7 +36,6 @@ type Text = {
   task: Task
   words: ReadonlyMap<string, number>
   kept: Passage[]
-  read: Language
 }
 type Pair = { text: number; task: number; strength: number; isOwn: boolean }
 
@@ -52,11 +50,11 @@ const texts = learntSets.flatMap((set) =>
     .map((each) => textOf(set, each)),
 )
 
-function textOf(set: string, { title, description, expectations = [], language, text }: SetCase): Text {
+function textOf(set: string, { title, description, expectations = [], text }: SetCase): Text {
   const asked = expectations.map((each) => (typeof each === 'string' ? each : each.text))
   const task = { title, description, expectations: asked }
   const parsed = parseText(text, task)
-  return { set, language, task, words: readTask(task).words, kept: parsed.kept, read: parsed.language }
+  return { set, language: parsed.language, task, words: readTask(task).words, kept: parsed.kept }
 }
 
 const pairs = texts.flatMap((text, at): Pair[] => {
@@ -71,7 +69,7 @@ const pairs = texts.flatMap((text, at): Pair[] => {
   return [at, ...others.filter(fits)].map((task) => ({
     text: at,
     task,
-    strength: tieWithoutVectors(text.kept, text.read, readTask(texts[task]?.task ?? text.task)).strength,
+    strength: tieWithoutVectors(text.kept, text.language, readTask(texts[task]?.task ?? text.task)).strength,
     isOwn: task === at,
   }))
 })
@@ -96,11 +94,8 @@ function tableOf(stemsOf: (text: Text) => ReadonlyMap<string, number>, least: nu
   return { names: names.toSorted(), rows }
 }
 
-const tasks = tableOf(({ words, read }) => taskStems(words, read), LEAST.task)
-const told = tableOf(
-  ({ kept, read }) => new Map(kept.flatMap(({ tokens }) => tokens.map((token) => [stem(token, read), 1] as const))),
-  LEAST.text,
-)
+const tasks = tableOf(({ words, language }) => weightedStems(words, language), LEAST.task)
+const told = tableOf(({ kept, language }) => textStems(kept, language), LEAST.text)
 
 /** Adam (Kingma and Ba, 2015). */
 class Parameters {

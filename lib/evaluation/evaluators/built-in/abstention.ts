@@ -1,13 +1,14 @@
 import type { Language } from '@/lib/evaluation/text/language'
 import { isFunctionWord, withoutAccents, wordLine, words } from '@/lib/evaluation/text/words'
+import data from './data/abstention-words.json'
 import { stem } from './stem'
 import type { Task } from './task-themes'
 
-const CLAUSES = /[,;:.!?…()\n]+|\s(?=(?:until|before|and|then|but|jusqu|avant|et|puis|mais)(?![\p{L}]))/iu
-const ASKED_NOT_TO =
-  /(?<= )(?<! (?:oublie|hesite|inquiete)[rsz]? )(?:no|not|don ?t|without|never|avoid|pas|sans|ni|evite[rz]?) (?!forget|worry|hesitate|oubli|hesite)(?<rest>.*)/
-const DENIED = / (?:no|not|\S+n ?t|never|without|pas|jamais|sans|aucune?|ni) /
-/** So many words after a negation in the task name what is not to be done. */
+const CLAUSES = new RegExp(String.raw`[,;:.!?…()\n]+|\s(?=(?:${data.joints})(?![\p{L}]))`, 'iu')
+const ASKED_NOT_TO = new RegExp(`(?<= )(?<! (?:${data.reminded}) )(?:${data.asked}) (?!(?:${data.reminders}) )`)
+const DENIED = new RegExp(`(?<= )(?:${data.denied}) `)
+const time = new Set(data.time.split(' '))
+/** So many words after a negation say what is not done. */
 const REACH = 2
 
 /**
@@ -15,19 +16,19 @@ const REACH = 2
  * today". Pure.
  */
 export function abstaining(task: Task, language: Language): (sentence: string) => boolean {
-  const stemsOf = (line: string) =>
-    words(line)
-      .filter((word) => !isFunctionWord(word))
-      .map((word) => stem(word, language))
-  const lineOf = (text: string) => withoutAccents(wordLine(text))
-  const avoided = new Set(
-    `${task.title}\n${task.description}`
-      .split(CLAUSES)
-      .flatMap((clause) => stemsOf(ASKED_NOT_TO.exec(lineOf(clause))?.groups?.rest ?? '').slice(0, REACH)),
-  )
-  if (avoided.size === 0) return () => false
-  return (sentence) => {
-    const line = lineOf(sentence)
-    return DENIED.test(line) && stemsOf(line).some((stemmed) => avoided.has(stemmed))
+  /** The stems of what a negation is about, clause by clause. */
+  function negatedIn(text: string, negation: RegExp): string[] {
+    return text.split(CLAUSES).flatMap((clause) => {
+      const line = wordLine(clause)
+      const found = negation.exec(withoutAccents(line))
+      if (!found) return []
+      // Accents are single characters in a line of words, so both have the same length.
+      return words(line.slice(found.index + found[0].length))
+        .filter((word) => !isFunctionWord(word) && !time.has(word))
+        .slice(0, REACH)
+        .map((word) => stem(word, language))
+    })
   }
+  const avoided = new Set(negatedIn(`${task.title}\n${task.description}`, ASKED_NOT_TO))
+  return (sentence) => avoided.size > 0 && negatedIn(sentence, DENIED).some((stemmed) => avoided.has(stemmed))
 }

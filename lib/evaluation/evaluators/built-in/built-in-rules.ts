@@ -26,8 +26,9 @@ export const builtInRules: Evaluator = {
     const part = readablePart(text)
     const found = judge(part.text, task, { expectations, level })
     const { isForeign, grammar, language: read } = found.parsed
-    // A word or two may be of any language.
-    const language = isForeign ? (viewerLanguage ?? 'en') : grammar > 0 ? read : (viewerLanguage ?? read)
+    // Without function words the language is not certain.
+    const isUncertain = isForeign || grammar === 0
+    const language = isUncertain ? (viewerLanguage ?? (isForeign ? 'en' : read)) : read
     return {
       evaluator: 'built-in-rules',
       promptVersion: RULES_VERSION,

@@ -1,6 +1,5 @@
 import type { ExpectationFinding } from '@/lib/evaluation/rubric'
 import type { Language } from '@/lib/evaluation/text/language'
-import { namingWords } from '@/lib/evaluation/text/naming'
 import { isFunctionWord, words } from '@/lib/evaluation/text/words'
 import type { Expectation } from '@/lib/tasks/expectations'
 import { anyOf } from '@/lib/text'
@@ -9,7 +8,7 @@ import data from './data/clause-words.json'
 import type { ParsedText } from './parsed-text'
 import { settle, type Sign, type Features } from './enough'
 import { kindOf, shows } from './expectation-kinds'
-import { isGeneric } from './generic'
+import { specificWords } from './generic'
 import { themesOf } from './lexicon'
 import { stem } from './stem'
 import type { Task } from './task-themes'
@@ -54,10 +53,7 @@ export function findExpectations(
   const meant = new Map(clauses.map((clause) => [clause, parsed.respell(clause)]))
   const whole = [...kept, ...copied].map(({ text }) => text).join(' ')
   const given = new Set(words(`${task.title} ${task.description}`).map((word) => stem(word, language)))
-  const named = (clause: string) =>
-    [...namingWords(meant.get(clause) ?? clause, language, given)].filter(
-      (word) => !isGeneric(stem(word, language), language),
-    )
+  const named = (clause: string) => specificWords(meant.get(clause) ?? clause, language, given)
   const visible = asked.flatMap(({ text, isHidden }) => (isHidden ? [] : [text]))
   const repeated = new Set([...given, ...visible.flatMap((each) => words(each)).map((word) => stem(word, language))])
   // A few words ("Ham, …", "so she has it"), or only words of the task and its expectations, are not enough for a
@@ -121,7 +117,7 @@ export function findExpectations(
     return [{ finding, kind: kinds[finding.index], shown: at, isNamed }]
   })
   // "Four degrees" is one answer.
-  const units = new Set(kept.flatMap(({ meant }) => unitsIn(meant)).map((unit) => stem(unit, language)))
+  const units = new Set(kept.flatMap((passage) => unitsIn(passage.meant)).map((unit) => stem(unit, language)))
   const isAnswer = (stemmed: string) => !repeated.has(stemmed) && !units.has(stemmed)
   const answers = new Set(kept.flatMap(({ stems }) => stems.filter(isAnswer)))
   // "I won" says who won.

@@ -1,4 +1,5 @@
 import type { Language } from '@/lib/evaluation/text/language'
+import { namingWords } from '@/lib/evaluation/text/naming'
 import { words } from '@/lib/evaluation/text/words'
 import lists from './data/generic-words.json'
 import { stem } from './stem'
@@ -26,3 +27,7 @@ const persons: Record<Language, ReadonlySet<string>> = {
 
 /** True for a word that names a person, even if common to many tasks: it shows that something happened. */
 export const isPerson = (word: string, language: Language) => persons[language].has(word)
+
+/** The words of a text that name something which few tasks share, besides those with the stems `given`. */
+export const specificWords = (text: string, language: Language, given: ReadonlySet<string> = new Set()): string[] =>
+  [...namingWords(text, language, given)].filter((word) => !isGeneric(stem(word, language), language))

@@ -138,7 +138,7 @@ function offersNames(answer: string, keys: readonly string[], isKnown: (word: st
 /** Within this relative error of the right number, another large or measured one is no alternative to it. */
 const NEAR = 0.05
 const SMALLEST_LARGE = 1_000
-const ADDING = new Set(['and', 'et', '+'])
+const ADDING = new Set(['and', 'et'])
 const JOINING = new Set(['and', 'or', 'to', 'et', 'ou', 'a', '-'])
 
 /** True when another number is offered as an alternative to a correct one: "4, 6, 8", "between 1 and 8". */
@@ -176,16 +176,16 @@ function offersNumbers(answer: string, wanted: readonly Quantity[], asked: reado
 
 const FEWEST_COUNTED = 3
 
-/** The numbers that count in equal steps from the first one and end with a right one: "7, 14, 21, 28". */
+/** Numbers that count up in steps of the first one and end with a right one: "7, 14, 21, 28". */
 function countedTo(given: readonly Quantity[], isWanted: (one: Quantity) => boolean): Set<Quantity> {
   const counted = new Set<Quantity>()
   for (const [end, last] of given.entries()) {
+    if (!isWanted(last)) continue
     const step = last.value - (given[end - 1]?.value ?? last.value)
     let start = end
     while (start > 0 && step > 0 && last.value - step * (end - start + 1) === given[start - 1]?.value) start -= 1
     const isFromStep = given[start]?.value === step
-    if (isWanted(last) && isFromStep && end - start + 1 >= FEWEST_COUNTED)
-      for (const one of given.slice(start, end + 1)) counted.add(one)
+    if (isFromStep && end - start + 1 >= FEWEST_COUNTED) for (const one of given.slice(start, end + 1)) counted.add(one)
   }
   return counted
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@/lib/evaluation/text/language'
 import { namingWords } from '@/lib/evaluation/text/naming'
 import { isFunctionWord, withoutAccents, wordLine, words } from '@/lib/evaluation/text/words'
 import data from './data/personal-words.json'
@@ -16,7 +17,7 @@ const past = new Set(words(data.past))
 const anybody = new Set(words(data.anybody))
 
 const FEWEST_ITEMS = 3
-/** In words. The first one is shorter than "Kittens need warmth, food and sleep". */
+/** In words. The first one is shorter than that of "Kittens need warmth, food, and sleep". */
 const LONGEST_FIRST_ITEM = 2
 const LONGEST_ITEM = 5
 
@@ -36,7 +37,7 @@ export function isImpersonal(parsed: ParsedText): boolean {
   return (
     tokens.length > LONGEST_NOTE &&
     showsNobody(parsed) &&
-    !parsed.kept.some((passage) => beginsWithItems(passage, parsed))
+    !parsed.kept.some((passage) => beginsWithItems(passage, parsed.language))
   )
 }
 
@@ -50,9 +51,9 @@ export function isGeneral(parsed: ParsedText): boolean {
   return truths.length >= Math.max(1, kept.length * MOSTLY_GENERAL) && showsNobody(parsed)
 }
 
-/** True for a sentence that begins by listing things, without a verb: "Goggles, blue towel, and a banana for later". */
-function beginsWithItems({ meant }: Passage, { language }: Pick<ParsedText, 'language'>): boolean {
-  const items = meant.split(/[,;:]| and | et /u).slice(0, FEWEST_ITEMS)
+/** True for a sentence that begins with three short parts between commas, each naming something: "Goggles, blue towel, …". */
+function beginsWithItems({ meant }: Passage, language: Language): boolean {
+  const items = meant.split(/[,;:]/u).slice(0, FEWEST_ITEMS)
   const isItem = (item: string, at: number) =>
     words(item).length <= (at === 0 ? LONGEST_FIRST_ITEM : LONGEST_ITEM) &&
     namingWords(item, language, new Set()).size > 0

@@ -1,11 +1,9 @@
 import type { Language } from '@/lib/evaluation/text/language'
-import { namingWords } from '@/lib/evaluation/text/naming'
 import { isFunctionWord, withoutAccents, wordLine } from '@/lib/evaluation/text/words'
 import data from './data/smooth-phrases.json'
 import type { ParsedText } from './parsed-text'
-import { isGeneric, isPerson } from './generic'
+import { isPerson, specificWords } from './generic'
 import { hasNumber } from './numbers'
-import { stem } from './stem'
 
 const compiled = (patterns: readonly string[]) => patterns.map((pattern) => new RegExp(` (?:${pattern})(?= )`))
 const phrases: Record<Language, readonly RegExp[]> = { en: compiled(data.en), fr: compiled(data.fr) }
@@ -34,9 +32,7 @@ export const isDetailed = ({ kept, language }: Read): boolean =>
  */
 export function isSmooth({ kept, language }: ParsedText): boolean {
   if (kept.length === 0 || isDetailed({ kept, language })) return false
-  const namesMuch = (text: string) =>
-    [...namingWords(text, language, new Set())].filter((word) => !isGeneric(stem(word, language), language)).length >=
-    CONCRETE
+  const namesMuch = (text: string) => specificWords(text, language).length >= CONCRETE
   const smooth = kept.filter(({ meant }) => {
     const line = withoutAccents(wordLine(meant))
     return phrases[language].some((phrase) => phrase.test(line)) && !namesMuch(meant)

@@ -22,7 +22,7 @@ export type TaskReading = {
   subjects: Subjects
   /** The languages that it may be in: a title of one or two nouns is too short to detect one. */
   languages: readonly Language[]
-  /** Its words with their weights. */
+  /** Every word, function words included, with its weight. */
   words: ReadonlyMap<string, number>
   /** The writer chooses what it is about: "Do something kind", "Tell about your day". */
   isOpen: boolean
@@ -46,7 +46,7 @@ export function readTask({ title, description, expectations = [] }: Task): TaskR
   const common = new Set<string>()
   const masses = new Map<string, number>()
   const weights: [string, number][] = []
-  const all = new Map<string, number>()
+  const weighted = new Map<string, number>()
   let namesSubject = false
   const add = (themes: readonly string[], mass: number) => {
     for (const theme of themes) masses.set(theme, (masses.get(theme) ?? 0) + mass / themes.length)
@@ -57,7 +57,7 @@ export function readTask({ title, description, expectations = [] }: Task): TaskR
     [expectations.join('\n'), 0.5],
   ] as const) {
     const content = wordsOfMeaning(text, languages)
-    for (const word of words(text)) all.set(word, Math.max(all.get(word) ?? 0, weight > 1 ? TITLE : 1))
+    for (const word of words(text)) weighted.set(word, Math.max(weighted.get(word) ?? 0, weight > 1 ? TITLE : 1))
     let end = 0
     content.forEach((word, index) => {
       const named = index < end ? undefined : nameAt(content.slice(index, index + 3), languages)
@@ -88,7 +88,7 @@ export function readTask({ title, description, expectations = [] }: Task): TaskR
     confidence: sum / (sum + DOUBT),
     themes: new Map(strong.map(([theme, mass]) => [theme, mass / sum])),
     languages,
-    words: all,
+    words: weighted,
     subjects: subjects ?? readSubjects([], language),
     isOpen: !namesSubject || masses.size === 0,
   }

@@ -6,7 +6,7 @@ import { isNumber } from './language'
 import { themeNames, themesOf } from './lexicon'
 import { evidenceForBest, evidenceOf } from './subjects'
 import type { TaskReading } from './task-themes'
-import { affinityOf } from './word-vectors'
+import { vectorEvidence } from './word-vectors'
 
 const ratios: Record<string, Record<string, number>> = affinity.ratios
 
@@ -50,7 +50,7 @@ export function tieOf(kept: readonly Passage[], language: Language, task: TaskRe
   const tie = tieWithoutVectors(kept, language, task)
   // Vectors of one language say nothing of a task in the other.
   if (!task.languages.includes(language)) return tie
-  return { ...tie, strength: tie.strength + affinityOf(task.words, kept, language) + SHIFT }
+  return { ...tie, strength: tie.strength + vectorEvidence(task.words, kept, language) + SHIFT }
 }
 
 /** The part of the tie that does not rest on the vectors, for learning them. Pure. */

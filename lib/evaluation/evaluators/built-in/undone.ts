@@ -49,9 +49,8 @@ const SHORT_SENTENCE = 4
 const FEWEST_WORDS = 12
 const mereActs = new Set(['distraction', 'stopped'])
 
-/** A text that begins with going somewhere tells of an outing: nothing was left for it. */
-const OUTING =
-  /^ (?:\S+ ){0,2}(?:(?:suis|est|sommes|etions) (?:alle|sorti|parti)\S*|went)(?: (?:a|au|aux|en|dans|chez|to|out|into)(?: (?:the|la|le|l|les|my|mon|ma))? \S+)? /
+/** "We went to the park" at the beginning tells of an outing, not of leaving the work. */
+const OUTING = new RegExp(data.outing)
 
 /** How sure it is that a text tells of a task that was not done. */
 export type Undone = 'surely' | 'perhaps' | undefined

@@ -24,7 +24,7 @@ function vectorsOf(role: Role, language: Language): Vectors {
   return found
 }
 
-/** How many of the stems are known, and the factor by which each counts. */
+/** The factor by which each of so many known stems counts. */
 export const damped = (known: number): number => Math.max(1, known) ** -DAMPING
 
 function sumOf(weights: ReadonlyMap<string, number>, { rows, values }: Vectors): Float64Array {
@@ -40,8 +40,8 @@ function sumOf(weights: ReadonlyMap<string, number>, { rows, values }: Vectors):
   return sum.map((value) => value * factor)
 }
 
-/** The stems of a task with their weights. */
-export function taskStems(words: ReadonlyMap<string, number>, language: Language): Map<string, number> {
+/** The stems of a task's words with their weights. */
+export function weightedStems(words: ReadonlyMap<string, number>, language: Language): Map<string, number> {
   const stems = new Map<string, number>()
   for (const [word, weight] of words) {
     const stemmed = stem(word, language)
@@ -50,13 +50,20 @@ export function taskStems(words: ReadonlyMap<string, number>, language: Language
   return stems
 }
 
+/** The stems of a text, each with the weight 1. */
+export const textStems = (kept: readonly Passage[], language: Language): Map<string, number> =>
+  new Map(kept.flatMap(({ tokens }) => tokens.map((token) => [stem(token, language), 1] as const)))
+
 /**
  * How much likelier the words of a text are in one on a task with these words than in one on another task, in nats, as
  * far as the vectors tell. Pure.
  */
-export function affinityOf(task: ReadonlyMap<string, number>, kept: readonly Passage[], language: Language): number {
-  const stems = new Map(kept.flatMap(({ tokens }) => tokens.map((token) => [stem(token, language), 1] as const)))
-  const ofTask = sumOf(taskStems(task, language), vectorsOf('task', language))
-  const ofText = sumOf(stems, vectorsOf('text', language))
+export function vectorEvidence(
+  task: ReadonlyMap<string, number>,
+  kept: readonly Passage[],
+  language: Language,
+): number {
+  const ofTask = sumOf(weightedStems(task, language), vectorsOf('task', language))
+  const ofText = sumOf(textStems(kept, language), vectorsOf('text', language))
   return ofTask.reduce((total, value, at) => total + value * (ofText[at] ?? 0), 0)
 }

@@ -13,9 +13,18 @@ test.each([
 
 test.each([
   [noScreens, 'I didn’t do it.'],
+  [noScreens, 'I didn’t do it today, I was too tired.'],
+  [
+    { title: 'Homework', description: 'Do your homework without your phone.' },
+    'I didn’t do my homework because I was on my phone.',
+  ],
   [{ title: 'Tidy your room', description: 'Tidy your room without being asked.' }, 'I didn’t tidy my room.'],
   [{ title: 'Don’t forget the cat', description: 'Don’t forget to feed the cat.' }, 'I didn’t feed the cat.'],
   [{ title: 'Chambre', description: 'N’oublie pas de ranger ta chambre.' }, 'Je n’ai pas rangé ma chambre.'],
 ])('what a task asks to do is: %j %s', (task, text) => {
   expect(judge(text, task).reason).toBe('notDone')
+})
+
+test('going and wanting are no negations', () => {
+  expect(judge('I went and watched TV instead. I never went outside.', noScreens).reason).toBeDefined()
 })

@@ -159,7 +159,7 @@ test('the evaluation of an answer that is not accepted does not tell the expecte
 
 test('a specific text that cannot be connected to its task is mostly unsure, and hardly ever refused', async () => {
   const { accepted, refused } = await rates(ofKind(readSet('unsure'), 'unsure'))
-  expect(accepted).toBeLessThanOrEqual(0.5)
+  expect(accepted).toBeLessThanOrEqual(0.55)
   expect(refused).toBeLessThanOrEqual(0.05)
 })
 

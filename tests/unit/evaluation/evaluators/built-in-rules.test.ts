@@ -310,3 +310,22 @@ test.each(['That was far outside my comfort zone.', 'Cette belle journée m’a 
     expect(isSmooth(parseText(text, room))).toBe(true)
   },
 )
+
+test.each([
+  ['Plants need warmth, food and water to grow. Without light their leaves turn yellow, and they won’t bloom at all.'],
+  [
+    'Brushing, flossing and rinsing protect teeth. Sugar feeds the bacteria in the mouth, which harms the enamel over time.',
+  ],
+  [
+    'Une maison qui a une bonne aération reste saine. La poussière se dépose vite et les pièces humides sentent mauvais.',
+  ],
+])('a general truth is no report, whatever it lists: %s', (text) => {
+  expect(judge(text, { title: 'Chores', description: 'Do your chores. Fais tes corvées.' }).reason).toBe('impersonal')
+})
+
+test('a text without function words is answered in the language of its reader', async () => {
+  const task = { title: 'Sweep the yard', description: 'Sweep the yard and tell how it went.' }
+  const answer = (viewerLanguage: 'en' | 'fr') => builtInRules.evaluate({ ...task, text: 'balai', viewerLanguage })
+  expect(await answer('fr')).toMatchObject({ language: 'fr' })
+  expect(await answer('en')).toMatchObject({ language: 'en' })
+})

@@ -21,6 +21,21 @@ test.each([
   expect(scoreOf(sentences(undone), language) - scoreOf(sentences(done), language)).toBeGreaterThan(1.5)
 })
 
+test.each([
+  ['en', 'We went to the park and Leo fed the ducks.', 'I went to bed and left the plates.'],
+  ['fr', 'On est allés au parc.', 'On est allés jouer et le balai est resté là.'],
+] as const)(
+  'a text that begins with an outing is no such story, but leaving the work is: %s',
+  (language, outing, left) => {
+    const signs = (text: string) =>
+      Object.entries(undoneFeatures([text], new Set(), language).motifs).filter(
+        ([name, { times }]) => times > 0 && name !== 'success',
+      ).length
+    expect(signs(left)).toBeGreaterThan(0)
+    expect(scoreOf([outing], language)).toBeLessThan(scoreOf([left], language))
+  },
+)
+
 test('how a text ends counts most', () => {
   const left = 'The broom is still in the corner.'
   const done = 'I swept the shed and filled two sacks.'

@@ -1,7 +1,7 @@
 import data from '@/lib/evaluation/evaluators/built-in/data/word-vectors.json'
 import { parseText } from '@/lib/evaluation/evaluators/built-in/parsed-text'
 import { readTask } from '@/lib/evaluation/evaluators/built-in/task-themes'
-import { affinityOf, SIZE } from '@/lib/evaluation/evaluators/built-in/word-vectors'
+import { vectorEvidence, SIZE } from '@/lib/evaluation/evaluators/built-in/word-vectors'
 
 const tasks = {
   en: [
@@ -20,19 +20,19 @@ test.each([
   ['fr', 'On est arrivés au chapitre où le loup frappe, et il s’est endormi à la page quatre.', 0],
   ['fr', 'Il y en avait tellement sous l’arbre que j’ai rempli deux sacs, et le vent en a remis.', 1],
 ] as const)(
-  'a text without a word of its task has more affinity with it than with another: %s %s',
+  'a text without a word of its task has more evidence for it than for another: %s %s',
   (language, text, own) => {
     const [first, second] = tasks[language].map((task) =>
-      affinityOf(readTask(task).words, parseText(text, task).kept, language),
+      vectorEvidence(readTask(task).words, parseText(text, task).kept, language),
     )
     const [of, other] = own === 0 ? [first, second] : [second, first]
     expect(of).toBeGreaterThan(other ?? Infinity)
   },
 )
 
-test('unknown words have no affinity', () => {
+test('unknown words are no evidence', () => {
   const task = tasks.en[0]
-  expect(affinityOf(readTask(task).words, parseText('Zqxv wqzk.', task).kept, 'en')).toBe(0)
+  expect(vectorEvidence(readTask(task).words, parseText('Zqxv wqzk.', task).kept, 'en')).toBe(0)
 })
 
 test.each(['en', 'fr'] as const)('each known stem has a vector: %s', (language) => {
