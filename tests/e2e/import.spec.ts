@@ -9,7 +9,9 @@ const task = (title: string, more: object = {}) => ({
   ...more,
 })
 
-test('the quick template creates two tasks, importing it again creates none, and the generator is below @once', async ({ page }) => {
+test('the quick template creates two tasks, importing it again creates none, and the generator is below @once', async ({
+  page,
+}) => {
   await administer(page, path)
   const { username, id } = await newMember(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Custom Tasks' })).toBeVisible()
