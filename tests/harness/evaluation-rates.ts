@@ -105,7 +105,7 @@ export const measuredSets = [
 ] as const
 
 /** Sets that the rules have not been developed with. */
-const newestSets = ['vet-practice', 'football-street', 'gatehouse', 'new-estate'] as const
+const newestSets = ['vet-practice', 'football-street', 'gatehouse', 'new-estate', 'lake-hotel', 'fruit-stall'] as const
 
 export const setNames = [...learntSets, ...measuredSets, ...newestSets]
 
