@@ -38,7 +38,7 @@ const days = [
     solution:
       'J’ai arrosé les tomates, le basilic et le petit citronnier. Le basilic avait soif et ses feuilles tombaient. J’ai ' +
       'remarqué trois coccinelles sur le citronnier et une fourmi qui portait un pétale.',
-    untied: 'Mardi, Paul a réparé la vieille horloge du salon avec une pince.',
+    untied: 'Mardi, Paul a gagné la course de vélo devant le stade avec deux minutes d’avance.',
   },
 ] as const
 
