@@ -276,7 +276,7 @@ test('Suggest pressed twice asks once, a plan that cannot be created stays, and 
 
   const repair = await routeActions(page, (route) => route.fulfill({ status: 500, body: '' }))
   await page.getByRole('button', { name: 'Create 4 tasks' }).press('Enter')
-  await expect(page.getByText('Not everything was created')).toBeVisible()
+  await expect(page.getByText('The plan was not created')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Create 4 tasks' })).toBeFocused()
   await expect(cards(page)).toHaveCount(4)
   consoleErrors.splice(0)
