@@ -45,6 +45,7 @@ export function Drawer({ viewer, theme }: DrawerProps) {
           size="icon"
           aria-haspopup="dialog"
           aria-label={viewer.waiting > 0 ? t('openMenuWaiting', { count: viewer.waiting }) : t('openMenu')}
+          // Browsers that know `command` open it themselves.
           onClick={({ currentTarget }) => {
             if (!('commandForElement' in currentTarget)) menu.current?.showModal()
           }}

@@ -81,12 +81,12 @@ export function readTask({ title, description, expectations = [] }: Task): TaskR
     .sort((one, other) => other.confidence - one.confidence)
   const most = Math.max(0, ...masses.values())
   const strong = [...masses].filter(([, mass]) => mass > 0 && mass >= most * LEAST_SHARE)
-  const sum = strong.reduce((total, [, mass]) => total + mass, 0)
+  const all = strong.reduce((sum, [, mass]) => sum + mass, 0)
   return {
     own,
     common,
-    confidence: sum / (sum + DOUBT),
-    themes: new Map(strong.map(([theme, mass]) => [theme, mass / sum])),
+    confidence: all / (all + DOUBT),
+    themes: new Map(strong.map(([theme, mass]) => [theme, mass / all])),
     languages,
     words: weighted,
     subjects: subjects ?? readSubjects([], language),
