@@ -12,6 +12,7 @@ import {
 } from '@/lib/evaluation/evaluators/built-in/undone'
 import { words } from '@/lib/evaluation/text/words'
 import { learntSets, readSet, type SetCase } from './evaluation-rates'
+import { logisticRegression, rounded } from './learning'
 
 /** How strongly weights are drawn to zero. */
 const RIDGE = 3
@@ -44,8 +45,8 @@ const vectors = features.map(({ motifs, isConfession, words }) => [
   1,
 ])
 const mayBeNegative = [...names.flatMap((name) => [EITHER.includes(name), EITHER.includes(name)]), false, true, true]
-const rounded = (value: number | undefined) => Math.round((value ?? 0) * 100) / 100
-const fitted = fit().map(rounded)
+// What speaks for a story never counts against it.
+const fitted = logisticRegression(vectors, isUndone, { ridge: RIDGE, steps: STEPS, mayBeNegative }).map(rounded)
 const weights: Weights = {
   bias: fitted.at(-1) ?? 0,
   words: fitted.at(-2) ?? 0,
@@ -64,31 +65,3 @@ writeFileSync(
   'lib/evaluation/evaluators/built-in/data/undone-weights.json',
   `${JSON.stringify({ source, ...weights, bias: rounded(weights.bias - threshold) }, null, 2)}\n`,
 )
-
-/**
- * Weights of the vectors' values: logistic regression by accelerated gradient descent; what speaks for a story never
- * counts against it.
- */
-function fit(): number[] {
-  const size = vectors[0]?.length ?? 0
-  const norm = vectors.reduce((sum, vector) => sum + vector.reduce((total, each) => total + each * each, 0), 0)
-  const step = 4 / (norm + RIDGE)
-  let current = new Array<number>(size).fill(0)
-  let ahead = current
-  for (let round = 1; round <= STEPS; round += 1) {
-    const gradient = ahead.map((weight, at) => (at === size - 1 ? 0 : RIDGE * weight))
-    vectors.forEach((vector, index) => {
-      const odds = vector.reduce((sum, each, at) => sum + each * (ahead[at] ?? 0), 0)
-      const error = 1 / (1 + Math.exp(-odds)) - (isUndone[index] ? 1 : 0)
-      vector.forEach((each, at) => (gradient[at] = (gradient[at] ?? 0) + error * each))
-    })
-    const next = ahead.map((weight, at) => {
-      const moved = weight - step * (gradient[at] ?? 0)
-      return mayBeNegative[at] ? moved : Math.max(0, moved)
-    })
-    const last = current
-    ahead = next.map((weight, at) => weight + ((round - 1) / (round + 2)) * (weight - (last[at] ?? 0)))
-    current = next
-  }
-  return current
-}

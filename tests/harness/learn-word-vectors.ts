@@ -5,9 +5,11 @@ import { writeFileSync } from 'node:fs'
 import { parseText, type Passage } from '@/lib/evaluation/evaluators/built-in/parsed-text'
 import { readTask, type Task } from '@/lib/evaluation/evaluators/built-in/task-themes'
 import { tieWithoutVectors } from '@/lib/evaluation/evaluators/built-in/tie'
-import { damped, SIZE, textStems, weightedStems } from '@/lib/evaluation/evaluators/built-in/word-vectors'
+import { damped } from '@/lib/evaluation/evaluators/built-in/vectors'
+import { SIZE, textStems, weightedStems } from '@/lib/evaluation/evaluators/built-in/word-vectors'
 import type { Language } from '@/lib/evaluation/text/language'
 import { learntSets, readSet, type SetCase } from './evaluation-rates'
+import { dot, Parameters, push, quantised, seeded, sigmoid, sumOfRows, thinned } from './learning'
 
 /** At most so many other tasks for each text, in turn of its set and of any; those in the other language are left out. */
 const OTHERS = 14
@@ -23,12 +25,7 @@ const LEFT_OUT = 0.2
 const LEAST_STRENGTH = -8
 const MOST_STRENGTH = 10
 
-let state = 7
-function random(): number {
-  state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0
-  return ((state >>> 8) % 8_388_608) / 8_388_608
-}
-const pick = (count: number) => Math.floor(random() * count)
+const { random, pick, gauss, shuffle } = seeded(7)
 
 type Text = {
   set: string
@@ -97,82 +94,26 @@ function tableOf(stemsOf: (text: Text) => ReadonlyMap<string, number>, least: nu
 const tasks = tableOf(({ words, language }) => weightedStems(words, language), LEAST.task)
 const told = tableOf(({ kept, language }) => textStems(kept, language), LEAST.text)
 
-/** Adam (Kingma and Ba, 2015). */
-class Parameters {
-  readonly values: Float64Array
-  readonly gradient: Float64Array
-  private readonly mean: Float64Array
-  private readonly square: Float64Array
-  private steps = 0
-
-  constructor(size: number, initial: () => number) {
-    this.values = Float64Array.from({ length: size }, initial)
-    this.gradient = new Float64Array(size)
-    this.mean = new Float64Array(size)
-    this.square = new Float64Array(size)
-  }
-
-  step(rate: number, decay: number) {
-    this.steps += 1
-    const [first, second] = [1 - 0.9 ** this.steps, 1 - 0.999 ** this.steps]
-    for (let at = 0; at < this.values.length; at += 1) {
-      const value = this.values[at] ?? 0
-      const slope = (this.gradient[at] ?? 0) + decay * value
-      const mean = 0.9 * (this.mean[at] ?? 0) + 0.1 * slope
-      const square = 0.999 * (this.square[at] ?? 0) + 0.001 * slope * slope
-      this.mean[at] = mean
-      this.square[at] = square
-      this.values[at] = value - (rate * (mean / first)) / (Math.sqrt(square / second) + 1e-8)
-    }
-    this.gradient.fill(0)
-  }
-}
-
-const gauss = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
 const ofTasks = new Parameters(tasks.names.length * SIZE, () => 0.15 * gauss())
 const ofTexts = new Parameters(told.names.length * SIZE, () => 0.15 * gauss())
 /** Of the strength of the rest of the tie, and the bias. */
 const rest = new Parameters(2, () => 1)
 const clipped = (strength: number) => Math.min(MOST_STRENGTH, Math.max(LEAST_STRENGTH, strength))
-type Row = { row: number; weight: number }[]
-
-function sumOf(row: Row, { values }: Parameters): Float64Array {
-  const sum = new Float64Array(SIZE)
-  for (const { row: at, weight } of row)
-    for (let index = 0; index < SIZE; index += 1)
-      sum[index] = (sum[index] ?? 0) + weight * (values[at * SIZE + index] ?? 0)
-  return sum
-}
-function push(row: Row, { gradient }: Parameters, slope: number, other: Float64Array) {
-  for (const { row: at, weight } of row)
-    for (let index = 0; index < SIZE; index += 1) {
-      const place = at * SIZE + index
-      gradient[place] = (gradient[place] ?? 0) + slope * weight * (other[index] ?? 0)
-    }
-}
-const thinned = (row: Row): Row =>
-  row.filter(() => random() >= LEFT_OUT).map(({ row, weight }) => ({ row, weight: weight / (1 - LEFT_OUT) }))
-const dot = (one: Float64Array, other: Float64Array) =>
-  one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0)
-
 const own = pairs.filter(({ isOwn }) => isOwn).length
 const balance = (pairs.length - own) / own
 for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
   const rate = RATE * (1 - epoch / EPOCHS) + RATE * 0.05
-  for (let at = pairs.length - 1; at > 0; at -= 1) {
-    const other = pick(at + 1)
-    const [one, two] = [pairs[at], pairs[other]]
-    if (one && two) [pairs[at], pairs[other]] = [two, one]
-  }
+  shuffle(pairs)
   for (let start = 0; start < pairs.length; start += BATCH) {
     const batch = pairs.slice(start, start + BATCH)
     for (const { text, task, strength, isOwn } of batch) {
-      const [asked, said] = [thinned(tasks.rows[task] ?? []), thinned(told.rows[text] ?? [])]
-      const [one, other] = [sumOf(asked, ofTasks), sumOf(said, ofTexts)]
+      const asked = thinned(tasks.rows[task] ?? [], LEFT_OUT, random)
+      const said = thinned(told.rows[text] ?? [], LEFT_OUT, random)
+      const [one, other] = [sumOfRows(asked, ofTasks, SIZE), sumOfRows(said, ofTexts, SIZE)]
       const odds = (rest.values[0] ?? 0) * clipped(strength) + (rest.values[1] ?? 0) + dot(one, other)
-      const slope = ((isOwn ? balance : 1) * (1 / (1 + Math.exp(-odds)) - (isOwn ? 1 : 0))) / batch.length
-      push(asked, ofTasks, slope, other)
-      push(said, ofTexts, slope, one)
+      const slope = ((isOwn ? balance : 1) * (sigmoid(odds) - (isOwn ? 1 : 0))) / batch.length
+      push(asked, ofTasks, SIZE, (at) => slope * (other[at] ?? 0))
+      push(said, ofTexts, SIZE, (at) => slope * (one[at] ?? 0))
       rest.gradient[0] = (rest.gradient[0] ?? 0) + slope * clipped(strength)
       rest.gradient[1] = (rest.gradient[1] ?? 0) + slope
     }
@@ -183,22 +124,19 @@ for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
 }
 
 const [weight = 1, bias = 0] = rest.values
-const largest = (values: Float64Array) => values.reduce((most, value) => Math.max(most, Math.abs(value)), 0)
-const units = [largest(ofTasks.values) / 127, largest(ofTexts.values) / 127] as const
-function written(language: Language, names: readonly string[], values: Float64Array, unit: number): string {
+const written = { task: quantised(ofTasks.values), text: quantised(ofTexts.values) }
+function tableIn(language: Language, names: readonly string[], { bytes }: { bytes: Int8Array }): string {
   const rows = names.flatMap((name, row) => (name.startsWith(`${language} `) ? [row] : []))
-  const bytes = Int8Array.from(
-    rows.flatMap((row) => [...values.subarray(row * SIZE, (row + 1) * SIZE)].map((value) => Math.round(value / unit))),
-  )
+  const kept = Int8Array.from(rows.flatMap((row) => [...bytes.subarray(row * SIZE, (row + 1) * SIZE)]))
   const words = rows.map((row) => names[row]?.slice(language.length + 1)).join(' ')
-  return JSON.stringify({ words, vectors: Buffer.from(bytes.buffer).toString('base64') })
+  return JSON.stringify({ words, vectors: Buffer.from(kept.buffer).toString('base64') })
 }
 const languages = (['en', 'fr'] as const).map(
   (language) =>
-    `  "${language}": {\n    "task": ${written(language, tasks.names, ofTasks.values, units[0])},\n    "text": ${written(language, told.names, ofTexts.values, units[1])}\n  }`,
+    `  "${language}": {\n    "task": ${tableIn(language, tasks.names, written.task)},\n    "text": ${tableIn(language, told.names, written.text)}\n  }`,
 )
 // In the unit of the rest of the tie, so that the two are added. Each factor of the product takes the root of the scale.
-const scale = Math.sqrt((units[0] * units[1]) / weight)
+const scale = Math.sqrt((written.task.unit * written.text.unit) / weight)
 writeFileSync(
   'lib/evaluation/evaluators/built-in/data/word-vectors.json',
   `{

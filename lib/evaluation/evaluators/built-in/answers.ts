@@ -1,4 +1,4 @@
-import { sentences, isFunctionWord, withoutAccents, words } from '@/lib/evaluation/text/words'
+import { sentences, isFunctionWord, withoutAccents, wordLine, words } from '@/lib/evaluation/text/words'
 import type { Language } from '@/lib/evaluation/text/language'
 import type { Level } from '@/lib/evaluation/schema'
 import { no, not, opposites, wrong, yes } from './answer-words'
@@ -36,6 +36,7 @@ export function compareAnswer(text: string, expected: string, task: Task, others
   const { language } = readLanguage(`${task.title}. ${task.description} ${expected}`)
   const known = [expected, ...others]
   const answer = text.slice(0, LONGEST_ANSWER)
+  if (wordLine(answer) === wordLine(expected)) return 'full'
   if (/\?/.test(answer) || isGuess(answer, known, task, language)) return 'none'
   const isSpelled = ASKS_FOR_SPELLING.test(questionOf(task))
   const found = alternativesOf(expected, task)
@@ -45,9 +46,9 @@ export function compareAnswer(text: string, expected: string, task: Task, others
 }
 
 function compare(answer: string, expected: string, task: Task, others: readonly string[], language: Language): Level {
-  if (contradicts(answer, expected, task, language)) return 'none'
+  if (contradicts(answer, expected, task, language) || namesAnotherSymbol(answer, expected)) return 'none'
   const times = ASKS_HOW_LONG.test(questionOf(task)) ? [] : clockTimesIn(expected)
-  const told = clockTimesIn(answer)
+  const told = clockTimesIn(times.length > 0 ? answer.replace(HOURS_AND_MINUTES, '$1:$2') : answer)
   if (times.length > 0 && told.length > 0) return told.some((each) => times.includes(each)) ? 'full' : 'none'
   // "un mammifère" is no number.
   const wanted = quantitiesIn(expected).filter(({ isArticle }) => !isArticle || words(expected).length === 1)
@@ -66,6 +67,8 @@ function compare(answer: string, expected: string, task: Task, others: readonly 
     const besides = others.flatMap((each) => quantitiesIn(each)).filter((other) => !isWanted(other))
     return compareNumbers(first.length > 0 ? first : given, wanted, [...asked, ...besides])
   }
+  if (wanted.length > 0 && isAnotherResult(given, wanted, quantitiesIn(`${task.title} ${task.description}`)))
+    return 'none'
   const asked = new Set(contentOf(`${task.title} ${task.description}`).map((word) => stem(word, language)))
   const own = meaning.filter((word) => !asked.has(stem(word, language)))
   const isChoice = own.length === 0
@@ -88,6 +91,14 @@ function compare(answer: string, expected: string, task: Task, others: readonly 
     const isAnother = words(answer).some((word, at, all) => isRival(word) && isKey(all[at - 1] ?? ''))
     return (isFirst && !isAnother) || (share >= 0.5 && !said.some(isRival)) ? 'full' : 'none'
   }
+  const items = itemsOf(expected)
+  // A list asks for its items, not for some words of an explanation.
+  if (items.length >= SHORTEST_LIST && items.every((item) => words(item).length <= FACT)) {
+    const isItem = (item: string) => contentOf(item).some((word) => keys.some((key) => fits(word, key, language)))
+    // "Red, green and yellow" for "red, blue and yellow"
+    const isAnotherList = share < 1 && itemsOf(answer).length >= items.length && !itemsOf(answer).every(isItem)
+    return share === 1 ? 'full' : share >= 0.6 && !isAnotherList ? 'partial' : 'none'
+  }
   if (isFact && keys.length <= FACT) {
     // "A plant needs sunlight, water and air": words of the question may precede the answer.
     const isEarly = keys.some((key) => {
@@ -100,11 +111,36 @@ function compare(answer: string, expected: string, task: Task, others: readonly 
   }
   const isTold = places.filter((place) => place >= 0).length >= FEWEST_OF_AN_EXPLANATION
   const isPart = share >= (isTold ? ENOUGH_OF_AN_EXPLANATION : ENOUGH_BY_ONE_WORD)
-  const items = expected.split(/,|\b(?:and|et)\b/i).filter((item) => words(item).length > 0)
-  // A list asks for its items, not for some words of an explanation.
-  if (items.length >= SHORTEST_LIST && items.every((item) => words(item).length <= FACT))
-    return share >= 0.6 ? 'full' : 'none'
   return share >= 0.6 ? 'full' : isPart ? 'partial' : 'none'
+}
+
+const itemsOf = (list: string) => list.split(/,|\b(?:and|et)\b/i).filter((item) => words(item).length > 0)
+
+/** "8.30" where a time of day is expected. */
+const HOURS_AND_MINUTES = /\b(\d{1,2})\.(\d{2})\b/g
+
+/** Symbols and names of variables: H2O, A4, the x of "x = 3". */
+const symbolsIn = (text: string) =>
+  (text.match(SYMBOL) ?? []).filter((symbol) => symbol.length > 1 || /=/.test(text)).map((each) => each.toLowerCase())
+const SYMBOL = /\b(?:(?=[a-z]+\d)[a-z\d]+|[a-z](?=\s*=))(?!\w)/gi
+
+/** True when both name symbols, and none of the answer's is expected. */
+function namesAnotherSymbol(answer: string, expected: string): boolean {
+  const wanted = symbolsIn(expected)
+  const given = symbolsIn(answer)
+  return wanted.length > 0 && given.length > 0 && !given.some((symbol) => wanted.includes(symbol))
+}
+
+/** True when an explanation tells numbers, none of which is the result: 54 for "7 × 8 is fifty-six apples". */
+function isAnotherResult(given: readonly Quantity[], wanted: readonly Quantity[], asked: readonly Quantity[]): boolean {
+  const isIn = (list: readonly Quantity[]) => (quantity: Quantity) => list.some((each) => each.value === quantity.value)
+  const results = wanted.filter((quantity) => !isIn(asked)(quantity))
+  const told = given.filter((quantity) => !quantity.isArticle && !isIn(asked)(quantity))
+  return (
+    results.length > 0 &&
+    told.length > 0 &&
+    !told.some((quantity) => results.some((each) => isSameAmount(quantity, each)))
+  )
 }
 
 /** True when an answer contains the expected one, which consists of function words: « l’est », « après l’été ». */

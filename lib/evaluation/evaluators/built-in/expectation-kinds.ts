@@ -6,10 +6,6 @@ import { hasNumber, numberTokens, quantitiesIn } from './numbers'
 
 export type Kind = {
   kind: string
-  /** Share of the clauses of any text that show it. */
-  share: number
-  /** It can be expressed in words that no list contains: any clause of the writer's own may meet it. */
-  isOpen: boolean
   asks: RegExp
   shows: RegExp
   /** Words of this theme show it as well. */
@@ -20,7 +16,6 @@ export type Kind = {
 
 const fenced = (list: string) => new RegExp(` (?:${list})(?= )`)
 const kinds: readonly Kind[] = data.kinds.map(({ asks, shows, ...rest }) => ({
-  isOpen: false,
   ...rest,
   asks: fenced(asks),
   shows: fenced(shows),
@@ -31,6 +26,12 @@ const plain = (text: string) => withoutAccents(wordLine(text))
 /** The kind of information that an expectation requests; undefined where it just names a thing. */
 export function kindOf(expectation: string): Kind | undefined {
   return kinds.find(({ asks }) => asks.test(plain(expectation)))
+}
+
+/** The kinds of information that a clause shows, as written or as meant. */
+export function kindsShown(clause: string, meant: string, language: Language): string[] {
+  const readings = clause === meant ? [clause] : [clause, meant]
+  return kinds.filter((kind) => readings.some((each) => shows(kind, each, language))).map(({ kind }) => kind)
 }
 
 /** A name within a sentence, with the word before it: a capital after a lower-case letter. */
@@ -46,10 +47,8 @@ function hasName(passage: string, isPlace: boolean): boolean {
   })
 }
 
-/**
- * True when a passage contains that kind of information. In a pattern `#` stands for a number, and `@` for a name.
- */
-export function shows({ kind, shows: pattern, theme, unit }: Kind, passage: string, language: Language): boolean {
+/** True when a passage contains that kind of information. In a pattern `#` stands for a number, and `@` for a name. */
+function shows({ kind, shows: pattern, theme, unit }: Kind, passage: string, language: Language): boolean {
   const marked = pattern.source
   if (pattern.test(plain(passage))) return true
   if (

@@ -15,12 +15,14 @@ import { abstaining } from './abstention'
 import { isConfession } from './confession'
 import { evidenceIn } from '@/lib/evaluation/evidence'
 import { parseText, type ParsedText, type Passage } from './parsed-text'
+import { sentencesOf } from './clauses'
 import { isTiedByAnswers } from './enough'
 import { findExpectations } from './expectations'
 import { isGeneral, isImpersonal } from './impersonal'
 import { isVague, LONGEST_NOTE, measure } from './measures'
 import { hasNameOrNumber, isDetailed, isSmooth } from './smooth'
 import { stem } from './stem'
+import { pastsIn } from './past'
 import { isPlan } from './plan'
 import { readTask, type Task } from './task-themes'
 import { tieOf } from './tie'
@@ -89,7 +91,8 @@ export function judge(
   task: Task,
   { expectations: asked = [], level = defaultLevel }: Partial<Subject> = {},
 ): Judgement {
-  const parsed = parseText(text, task)
+  const hidden = asked.filter(({ isHidden }) => isHidden).map((each) => each.text)
+  const parsed = parseText(text, task, hidden)
   const reading = readTask(task)
   const tie = tieOf(parsed.kept, parsed.language, reading)
   const measures = measure(parsed, task)
@@ -144,6 +147,7 @@ export function judge(
     list:
       !isMet &&
       !measures.isNote &&
+      !tellsEvents(parsed) &&
       (measures.grammar < PROSE || (measures.listed > LISTED && measures.grammar < LISTING)) &&
       measures.ownWords >= FEWEST_LISTED,
     // `impersonal` holds those that fit any work.
@@ -196,6 +200,12 @@ export function judge(
         (reason === 'short' && isSpecific) ||
         (reason === 'shuffled' && tokens < SURE_OF_ORDER && !applies.namesNothing)),
   }
+}
+
+/** Most sentences tell what happened: "Papa a grillé du poisson." */
+function tellsEvents({ kept, language }: ParsedText): boolean {
+  const told = kept.flatMap(({ meant }) => sentencesOf(meant))
+  return told.filter((sentence) => pastsIn(sentence, language) > 0).length > told.length / 2
 }
 
 /** A task without a subject ("Tell about your day") is answered by what the writer did or saw. */

@@ -48,6 +48,9 @@ export function hasNumber(text: string): boolean {
   return quantitiesAmong(tokens).some(({ at, value }) => value !== 1 || /\d/.test(tokens[at] ?? ''))
 }
 
+/** "1,000": a comma before three digits. */
+const THOUSANDS = /(?<![\d.,])[1-9]\d{0,2}(?:,\d{3})+(?![\d,])/g
+
 const signs: Record<string, string> = { '½': '1/2', '¼': '1/4', '¾': '3/4' }
 
 /** The words, numbers and currency signs of a text; `at` is an index into them. */
@@ -60,6 +63,8 @@ export function numberTokens(text: string): string[] {
         String(Number(whole ?? 0) + Number(part) / Number(parts)),
     )
     .replace(/(\d)[  ](?=\d{3}\b)/g, '$1')
+    .replace(THOUSANDS, (number) => number.replaceAll(',', ''))
+    .replace(/(?<![\w.,])\.(?=\d)/g, '0.')
     .replace(/(\d)([a-z°€£$])/g, '$1 $2')
     .replace(/([€£$])(\d)/g, '$1 $2')
     .replace(/[-‐‑](?=[a-z])/g, ' ')

@@ -41,8 +41,12 @@ export type ParsedText = LanguageReading & {
   respell: Respell
 }
 
-/** Analyses a submission with its task and excludes prompt injection, gibberish, repetition and copies. Pure. */
-export function parseText(text: string, task: Task): ParsedText {
+/**
+ * Analyses a submission with its task and excludes prompt injection, gibberish, repetition and copies. `answers` are the
+ * expected ones. Pure.
+ */
+export function parseText(text: string, task: Task, answers: readonly string[] = []): ParsedText {
+  const expected = new Set(answers.flatMap((answer) => words(answer)))
   const given = `${task.title}\n${task.description}`
   const { reading, isMisspelt, respell } = readAsMeant(text, given)
   const isCopy = copiesOf(given, reading)
@@ -77,7 +81,7 @@ export function parseText(text: string, task: Task): ParsedText {
   }
 
   function omissionOf(passage: Passage): Omission | undefined {
-    if (isGibberish(passage.tokens)) return 'gibberish'
+    if (isGibberish(passage.tokens, expected)) return 'gibberish'
     if (isRepeat(passage)) return 'repeated'
     if (isCopy(passage)) return 'copied'
   }

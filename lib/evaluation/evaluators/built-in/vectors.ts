@@ -1,0 +1,30 @@
+/** Vectors of words: `rows` has the index of each word's, of which `values` has `size` numbers each. */
+export type Vectors = { rows: ReadonlyMap<string, number>; values: Int8Array; size: number }
+
+/** As data files have them: words separated by spaces, and signed bytes in base64. */
+export type VectorData = { words: string; vectors: string }
+
+export function readVectors({ words, vectors }: VectorData, size: number): Vectors {
+  const rows = new Map(words.split(' ').map((word, row) => [word, row]))
+  return { rows, values: Int8Array.from(atob(vectors), (byte) => byte.charCodeAt(0)), size }
+}
+
+/** The exponent by which the number of known words weakens each of them. */
+const DAMPING = 0.4
+
+/** The factor by which each of so many known words counts. */
+export const damped = (known: number): number => Math.max(1, known) ** -DAMPING
+
+/** The damped sum of the vectors of words with these weights. */
+export function sumOf(weights: ReadonlyMap<string, number>, { rows, values, size }: Vectors): Float64Array {
+  const sum = new Float64Array(size)
+  let known = 0
+  for (const [word, weight] of weights) {
+    const row = rows.get(word)
+    if (row === undefined) continue
+    known += 1
+    for (let at = 0; at < size; at += 1) sum[at] = (sum[at] ?? 0) + weight * (values[row * size + at] ?? 0)
+  }
+  const factor = damped(known)
+  return sum.map((value) => value * factor)
+}

@@ -1,0 +1,313 @@
+// npx tsx tests/harness/learn-expectations.ts: learns data/expectation-vectors.json and data/enough-weights.json of the
+// built-in evaluator from texts of the sets whose clauses were labelled (clauses-told.json). Run it when these texts, the
+// kinds of expectations or the tie change, then measure the rates again.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { clausesOf } from '@/lib/evaluation/evaluators/built-in/clauses'
+import { featuresOf, type Features } from '@/lib/evaluation/evaluators/built-in/enough'
+import { tellingOf } from '@/lib/evaluation/evaluators/built-in/expectations'
+import {
+  linksOf,
+  type Model,
+  oddsThatTold,
+  readClause,
+  readExpectation,
+  type Reading,
+  SIZE,
+} from '@/lib/evaluation/evaluators/built-in/expectation-vectors'
+import { parseText } from '@/lib/evaluation/evaluators/built-in/parsed-text'
+import { expectationsNeeded } from '@/lib/evaluation/rubric'
+import { readTask } from '@/lib/evaluation/evaluators/built-in/task-themes'
+import { tieWithoutVectors } from '@/lib/evaluation/evaluators/built-in/tie'
+import { damped } from '@/lib/evaluation/evaluators/built-in/vectors'
+import { learntSets, readSet, type SetCase } from './evaluation-rates'
+import {
+  dot,
+  logisticRegression,
+  Parameters,
+  push,
+  quantised,
+  type Row,
+  rounded,
+  seeded,
+  sigmoid,
+  sumOfRows,
+  thinned,
+} from './learning'
+
+/** A word has a vector when it is in so many expectations or clauses. */
+const LEAST = { asked: 4, told: 5 }
+const EPOCHS = 25
+const BATCH = 2_048
+const RATE = 0.02
+const DECAY = 1e-4
+const LEFT_OUT = 0.4
+/** Texts are judged by vectors that were learnt from the sets of the other folds. */
+const FOLDS = 4
+/** The shares of complete texts that are found to tell enough, and to be about their task. */
+const FOUND = { amongWhole: 0.987, amongSentences: 0.997, tied: 0.975 }
+const RIDGE = 1
+const STEPS = 4_000
+const folder = 'lib/evaluation/evaluators/built-in/data'
+
+type Text = {
+  set: string
+  case: SetCase
+  expectations: Reading[]
+  clauses: Reading[]
+  /** For each expectation, which clauses tell it. */
+  labels: boolean[][]
+  isComplete: boolean
+  isWhole: boolean
+}
+
+const { sets } = JSON.parse(readFileSync('tests/fixtures/evaluation-corpus/clauses-told.json', 'utf8')) as {
+  sets: Record<string, Record<string, string>>
+}
+const texts = learntSets.flatMap((set) =>
+  Object.entries(sets[set] ?? {}).flatMap(([index, labels]) => {
+    const found = readSet(set)[Number(index)]
+    return found ? textsOf(set, found, labels) : []
+  }),
+)
+
+function visibleOf({ expectations = [] }: SetCase) {
+  return expectations.map((each) => ({ text: typeof each === 'string' ? each : each.text, isHidden: false }))
+}
+
+function taskOf(each: SetCase) {
+  const { title, description } = each
+  return { title, description, expectations: visibleOf(each).map(({ text }) => text) }
+}
+
+/** A labelled text, and its first and its last sentence alone. */
+function textsOf(set: string, each: SetCase, labels: string): Text[] {
+  const numbered = clausesOf(each.text)
+  const told = labels.split('|').map((list) => new Set(list.split(',').map((number) => numbered[Number(number) - 1])))
+  const sentences = each.text.split(/(?<=[.!?…])\s+/)
+  const parts = sentences.length > 1 ? [sentences[0], sentences.at(-1)] : []
+  return [each.text, ...parts].flatMap((text, at) => {
+    const found = text === undefined ? undefined : textOf({ ...each, text }, told)
+    if (!found) return []
+    const met = found.labels.filter((clauses) => clauses.includes(true)).length
+    const isWhole = at === 0
+    const isComplete = isWhole ? each.label === 'accept' : met >= expectationsNeeded(told.length)
+    return isWhole || !isComplete ? { ...found, set, isWhole, isComplete } : []
+  })
+}
+
+function textOf(each: SetCase, told: readonly ReadonlySet<string | undefined>[]) {
+  const asked = visibleOf(each)
+  const { language, respell, kept } = parseText(each.text, taskOf(each))
+  const clauses = kept.flatMap(({ text }) => clausesOf(text))
+  if (clauses.length === 0) return undefined
+  return {
+    case: each,
+    expectations: asked.map(({ text }) => readExpectation(text, language)),
+    clauses: clauses.map((clause) => readClause(clause, respell(clause), language)),
+    labels: asked.map((_, at) => clauses.map((clause) => told[at]?.has(clause) ?? false)),
+  }
+}
+
+/** The rows of the words that occur often enough. */
+function tableOf(readings: readonly Reading[], least: number) {
+  const counts = new Map<string, number>()
+  for (const { keys } of readings) for (const [key] of keys) counts.set(key, (counts.get(key) ?? 0) + 1)
+  const names = [...counts].flatMap(([name, count]) => (count >= least ? [name] : [])).sort()
+  const rows = new Map(names.map((name, row) => [name, row]))
+  const rowOf = ({ keys }: Reading): Row => {
+    const known = [...keys].flatMap(([key]) => rows.get(key) ?? [])
+    return known.map((row) => ({ row, weight: damped(known.length) }))
+  }
+  return { names, rows, rowOf }
+}
+
+function learn(from: readonly Text[]): { model: Model; names: { asked: string[]; told: string[] } } {
+  const { random, gauss, shuffle } = seeded(7)
+  const asked = tableOf(from.flatMap(({ expectations }) => expectations), LEAST.asked) // prettier-ignore
+  const told = tableOf(from.flatMap(({ clauses }) => clauses), LEAST.told) // prettier-ignore
+  const pairs = from.flatMap(({ expectations, clauses, labels }) =>
+    expectations.flatMap((expectation, index) =>
+      clauses.map((clause, at) => ({
+        asked: asked.rowOf(expectation),
+        told: told.rowOf(clause),
+        links: linksOf(expectation, clause, { index, of: expectations.length, clause: at, clauses: clauses.length }),
+        isTold: labels[index]?.[at] ?? false,
+      })),
+    ),
+  )
+  const initial = (_: unknown, at: number) => (at % (SIZE + 1) === SIZE ? 0 : 0.15 * gauss())
+  const vectors = (count: number) => {
+    let at = -1
+    return new Parameters(count * (SIZE + 1), () => initial(null, (at += 1)))
+  }
+  const [ofAsked, ofTold] = [vectors(asked.names.length), vectors(told.names.length)]
+  const links = new Parameters((pairs[0]?.links.length ?? 0) + 1, () => 0)
+  for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
+    const rate = RATE * (1 - epoch / EPOCHS) + RATE * 0.05
+    shuffle(pairs)
+    for (let start = 0; start < pairs.length; start += BATCH) {
+      const batch = pairs.slice(start, start + BATCH)
+      for (const pair of batch) {
+        const [rowAsked, rowTold] = [thinned(pair.asked, LEFT_OUT, random), thinned(pair.told, LEFT_OUT, random)]
+        const one = sumOfRows(rowAsked, ofAsked, SIZE + 1)
+        const other = sumOfRows(rowTold, ofTold, SIZE + 1)
+        const alone = (one[SIZE] ?? 0) + (other[SIZE] ?? 0)
+        const odds = dot(one.subarray(0, SIZE), other) + alone + dot([...pair.links, 1], links.values)
+        const slope = (sigmoid(odds) - (pair.isTold ? 1 : 0)) / batch.length
+        push(rowAsked, ofAsked, SIZE + 1, (at) => slope * (at === SIZE ? 1 : (other[at] ?? 0)))
+        push(rowTold, ofTold, SIZE + 1, (at) => slope * (at === SIZE ? 1 : (one[at] ?? 0)))
+        for (const [at, value] of [...pair.links, 1].entries())
+          links.gradient[at] = (links.gradient[at] ?? 0) + slope * value
+      }
+      ofAsked.step(rate, DECAY)
+      ofTold.step(rate, DECAY)
+      links.step(rate, 0)
+    }
+  }
+  const [bytesAsked, bytesTold] = [quantised(ofAsked.values), quantised(ofTold.values)]
+  const learnt = [...links.values].map(rounded)
+  const model = {
+    asked: { rows: asked.rows, values: bytesAsked.bytes, size: SIZE + 1 },
+    told: { rows: told.rows, values: bytesTold.bytes, size: SIZE + 1 },
+    units: { asked: bytesAsked.unit, told: bytesTold.unit },
+    links: learnt.slice(0, -1),
+    bias: learnt.at(-1) ?? 0,
+  }
+  return { model, names: { asked: asked.names, told: told.names } }
+}
+
+type Judged = { features: Features; tie: number; isOwn: boolean; isComplete: boolean; isWhole: boolean }
+
+/** What a text tells of the expectations of a task, its own or another. */
+function judged(text: Text, task: SetCase, model: Model, original = task): Judged {
+  const asked = visibleOf(task)
+  const parsed = parseText(text.case.text, taskOf(task))
+  const { language } = parsed
+  const { clauses, told } = tellingOf(asked, parsed, taskOf(task))
+  const odds = oddsThatTold(
+    asked.map((each) => readExpectation(each.text, language)),
+    clauses.map((clause) => readClause(clause, parsed.respell(clause), language)),
+    model,
+  )
+  // Without the word vectors, which were learnt from the same texts.
+  const tie = tieWithoutVectors(parsed.kept, language, readTask(taskOf(task)))
+  const { isComplete, isWhole } = text
+  return { features: featuresOf(odds, told), tie: tie.strength, isOwn: original === text.case, isComplete, isWhole }
+}
+
+function onlyOneOf(task: SetCase): SetCase {
+  const expectations = task.expectations ?? []
+  return { ...task, expectations: expectations.slice(0, 1) }
+}
+const isWholeAndComplete = ({ isWhole, isComplete }: Text) => isWhole && isComplete
+const { pick, shuffle } = seeded(11)
+const names = [...new Set(texts.map(({ set }) => set))]
+shuffle(names)
+const foldOf = ({ set }: Text) => names.indexOf(set) % FOLDS
+const outcomes = Array.from({ length: FOLDS }, (_, fold) => {
+  const { model } = learn(texts.filter((text) => text.isWhole && foldOf(text) !== fold))
+  return texts
+    .filter((text) => foldOf(text) === fold)
+    .flatMap((text) => {
+      const fits = (other: Text) =>
+        other.case.language === text.case.language && other.case.title !== text.case.title && isWholeAndComplete(other)
+      const [near, any] = [texts.filter((other) => other.set === text.set && fits(other)), texts.filter(fits)]
+      const others = isWholeAndComplete(text) ? [near[pick(near.length)], any[pick(any.length)]] : []
+      const tasks = [text, ...others.flatMap((other) => other ?? [])].map((each) => each.case)
+      // Beside a single expectation they say whether such a text is about its task.
+      const alone = isWholeAndComplete(text) ? tasks.map((task) => judged(text, onlyOneOf(task), model, task)) : []
+      return [...tasks.map((task) => judged(text, task, model)), ...alone]
+    })
+}).flat()
+
+const featureNames = Object.keys(outcomes[0]?.features ?? {}) as (keyof Features)[]
+const own = outcomes.filter(({ isOwn, features }) => isOwn && features.isSingle === 0)
+const complete = outcomes.filter(({ isComplete }) => isComplete)
+/** Complete texts against whole ones that tell one thing, and against sentences of complete ones. */
+const enough = [true, false].map((isWhole) =>
+  fitted(
+    own
+      .filter((each) => each.isComplete || each.isWhole === isWhole)
+      .map(({ features, isComplete }) => ({
+        values: featureNames.map((name) => features[name]),
+        isTrue: isComplete,
+      })),
+    isWhole ? FOUND.amongWhole : FOUND.amongSentences,
+  ),
+)
+const tied = fitted(
+  complete.map(({ features, tie, isOwn }) => ({
+    values: [...featureNames.map((name) => features[name]), tie],
+    isTrue: isOwn,
+  })),
+  FOUND.tied,
+)
+
+/** Weights by which a share `found` of the true ones is found, and the share of the others that passes. */
+function fitted(examples: readonly { values: number[]; isTrue: boolean }[], found: number) {
+  const size = examples[0]?.values.length ?? 0
+  const columns = Array.from({ length: size }, (_, at) => examples.map(({ values }) => values[at] ?? 0))
+  const means = columns.map((column) => column.reduce((sum, value) => sum + value, 0) / column.length)
+  const spreads = columns.map((column, at) =>
+    Math.sqrt(column.reduce((sum, value) => sum + (value - (means[at] ?? 0)) ** 2, 0) / column.length),
+  )
+  const vectors = examples.map(({ values }) => [
+    ...values.map((value, at) => (value - (means[at] ?? 0)) / (spreads[at] || 1)),
+    1,
+  ])
+  const labels = examples.map(({ isTrue }) => isTrue)
+  // As many of each: the rarer ones are repeated.
+  const rare = labels.filter(Boolean).length * 2 < labels.length
+  const times = Math.round(
+    labels.filter((label) => label !== rare).length / labels.filter((label) => label === rare).length,
+  )
+  const index = labels.flatMap((label, at) => new Array<number>(label === rare ? times : 1).fill(at))
+  const weights = logisticRegression(
+    index.map((at) => vectors[at] ?? []),
+    index.map((at) => labels[at] ?? false),
+    { ridge: RIDGE, steps: STEPS },
+  )
+  const plain = means.map((_, at) => rounded((weights[at] ?? 0) / (spreads[at] || 1)))
+  const scores = examples.map(({ values }) => dot(plain, values))
+  const own = scores.filter((_, at) => labels[at]).sort((one, other) => one - other)
+  const threshold = own[Math.floor(own.length * (1 - found))] ?? 0
+  const others = scores.filter((_, at) => !labels[at])
+  const passing = others.filter((score) => score >= threshold).length / others.length
+  return { bias: rounded(-threshold), weights: plain, counts: [own.length, others.length], found, passing }
+}
+
+const all = learn(texts.filter(({ isWhole }) => isWhole))
+const tableIn = (names: readonly string[], bytes: Int8Array) =>
+  JSON.stringify({ words: names.join(' '), vectors: Buffer.from(bytes).toString('base64') })
+const { model } = all
+writeFileSync(
+  `${folder}/expectation-vectors.json`,
+  `{
+  "source": "Learnt by tests/harness/learn-expectations.ts from the clauses of ${texts.length} texts of the project's own sets, each labelled by which expectations it tells: signed bytes in base64, a row for each word, pair of words or kind of information.",
+  "bias": ${model.bias},
+  "links": ${JSON.stringify(model.links)},
+  "units": { "asked": ${model.units.asked.toPrecision(4)}, "told": ${model.units.told.toPrecision(4)} },
+  "asked": ${tableIn(all.names.asked, model.asked.values)},
+  "told": ${tableIn(all.names.told, model.told.values)}
+}
+`,
+)
+const percent = (share: number) => `${Math.round(share * 1_000) / 10} %`
+const describe = ({ counts, found, passing }: ReturnType<typeof fitted>) =>
+  `${counts.join(' and ')}; the bias accepts ${percent(found)} and ${percent(passing)} of them`
+const named = (weights: readonly number[]) => Object.fromEntries(featureNames.map((name, at) => [name, weights[at]]))
+writeFileSync(
+  `${folder}/enough-weights.json`,
+  `${JSON.stringify(
+    {
+      source: `Learnt by tests/harness/learn-expectations.ts: logistic regression on the features named in enough.ts, of texts judged by vectors learnt from other sets. \`enough\`: complete texts against those that tell one of three or four things (${enough.map(describe).join('), and against single sentences of complete ones that tell too little (')}). \`tied\`: the complete ones with another's task (${describe(tied)}).`,
+      enough: enough.map(({ bias, weights }) => ({ bias, weights: named(weights) })),
+      tied: { bias: tied.bias, tie: tied.weights.at(-1), weights: named(tied.weights) },
+    },
+    null,
+    2,
+  )}\n`,
+)
+console.log(
+  `${texts.length} texts, ${all.names.asked.length} and ${all.names.told.length} words; others passing: ${[...enough, tied].map(({ passing }) => percent(passing)).join(', ')}`,
+)
