@@ -6,9 +6,10 @@ import { isSameAmount, quantitiesIn, romanNumeral, type Quantity } from './numbe
 import { readLanguage } from '@/lib/evaluation/text/language'
 import { clockTimesIn } from './clock-times'
 import { isGuess } from './guesses'
-import { compareNumbers, numbersIn, resultOf } from './number-answers'
+import { asHeard, compareNumbers, resultOf } from './number-answers'
 import { alternativesOf, ASKS_FOR_FORM, ASKS_FOR_SPELLING, ASKS_HOW_LONG, isSpelledAs, questionOf } from './questions'
 import { isSame, means } from './same-word'
+import { bySound } from './sound'
 import { stem } from './stem'
 import type { Task } from './task-themes'
 
@@ -58,9 +59,10 @@ function compare(answer: string, expected: string, task: Task, others: readonly 
   // `contradicts` compares the numerals; one without a name is the answer itself.
   const meaning = named.length > 0 ? named : content
   if (content.length === 0 && wanted.length === 0) return repeats(answer, expected) ? 'full' : 'none'
-  const given = numbersIn(answer, language)
+  const heard = asHeard(answer, language)
+  const given = quantitiesIn(heard)
   if (wanted.length > 0 && isFact) {
-    const first = quantitiesIn(resultOf(answer, language))
+    const first = quantitiesIn(resultOf(heard, language))
     const isWanted = (other: Quantity) => wanted.some((each) => isSameAmount(other, each))
     const asked = quantitiesIn(`${task.title} ${task.description}`)
     // The numbers of other parts of the answer are no rivals.
@@ -76,6 +78,10 @@ function compare(answer: string, expected: string, task: Task, others: readonly 
   const said = [...new Set(contentOf(answer))]
   const fits = ASKS_FOR_FORM.test(questionOf(task)) ? isSame : means
   const at = (key: string) => said.findIndex((word) => fits(word, key, language))
+  // « le vo »
+  const [only = '', another] = said
+  const isHomophone = language === 'fr' && keys.length === 1 && another === undefined
+  if (isHomophone && only !== '' && bySound(only, 'fr') === bySound(keys[0] ?? '', 'fr')) return 'full'
   const places = keys.map(at)
   const share = places.filter((place) => place >= 0).length / (keys.length || 1)
   if (keys.length === 0) return 'none'

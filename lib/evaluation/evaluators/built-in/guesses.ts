@@ -58,7 +58,9 @@ export function isGuess(answer: string, known: readonly string[], task: Task, la
   const asked = words(given)
   const isKnown = (word: string) => isKey(word) || asked.some((each) => isSame(word, each, language))
   const isBare = said.length > 3 && !said.some((word) => isFunctionWord(word))
-  const offered = parts.filter((part) => isBare || part.isListed)
+  // "It eats and eats" lists nothing.
+  const isListing = new Set(listed).size > 1
+  const offered = parts.filter((part) => isBare || (isListing && part.isListed))
   const rivals = offered.filter(({ text }) => !words(text).some(isKnown))
   const right = offered.length - rivals.length
   if (isForm ? isPile(answer, isKey, SHORTEST_PILE_OF_FORMS) : isPile(answer, isKnown, SHORTEST_PILE)) return true

@@ -4,26 +4,29 @@ import { isFunctionWord, words } from '@/lib/evaluation/text/words'
 import { anyOf } from '@/lib/text'
 import { no, not, wrong } from './answer-words'
 import data from './data/answer-words.json'
-import { isSameAmount, numberHeardAs, quantitiesIn, type Quantity } from './numbers'
+import { isNumberWord, isSameAmount, numberHeardAs, quantitiesIn, type Quantity } from './numbers'
 
-/** The numbers of an answer; without any, those that a short one's words sound like: « huite ». */
-export function numbersIn(answer: string, language: Language): Quantity[] {
-  const given = quantitiesIn(answer)
-  const said = words(answer)
-  if (given.length > 0 || said.length > LONGEST_HEARD) return given
-  return quantitiesIn(
-    said.map((word) => (isFunctionWord(word) ? word : (numberHeardAs(word, language) ?? word))).join(' '),
-  )
+/** An answer in which words of a short one are read as the numbers that they sound like: « vin cinq », "forty too". */
+export function asHeard(answer: string, language: Language): string {
+  if (words(answer).length > LONGEST_HEARD) return answer
+  let isAfterNumber = false
+  return answer.replace(/\p{L}+/gu, (written) => {
+    const word = written.toLowerCase()
+    const mayBeHeard = !isNumberWord(word) && (isAfterNumber || !isFunctionWord(word))
+    const read = mayBeHeard ? (numberHeardAs(word, language) ?? written) : written
+    isAfterNumber = isNumberWord(read.toLowerCase())
+    return read
+  })
 }
-const LONGEST_HEARD = 6
+const LONGEST_HEARD = 8
 
 /** What follows explains the result. */
 const reason: Record<Language, RegExp> = {
   en: new RegExp(String.raw`\b(?:${anyOf(data.because.en)})\b`, 'i'),
   fr: new RegExp(String.raw`\b(?:${anyOf(data.because.fr)})\b`, 'i'),
 }
-/** A number with at most its unit before a comma, as in "six, three on each side". */
-const LONGEST_RESULT = 2
+/** A number with a few words before a comma, as in "it has six, three on each side". */
+const LONGEST_RESULT = 4
 const SHORTEST_EXPLANATION = 2
 
 /** The part of an answer before its explanation. */
@@ -33,9 +36,10 @@ export function resultOf(answer: string, language: Language): string {
   const more = words(rest.join(' '))
   const isExplained = more.filter((word) => quantitiesIn(word).length === 0).length >= SHORTEST_EXPLANATION
   const isTakenBack = more.some((word) => not[language].has(word) || wrong.has(word) || no.has(word))
-  return words(head).length <= LONGEST_RESULT && quantitiesIn(head).length === 1 && isExplained && !isTakenBack
-    ? head
-    : result
+  // "I counted 7, 14, 21" has no result yet.
+  const isCounting = words(head).length > 2 && quantitiesIn(rest.join(' ')).length > 1
+  const isResult = words(head).length <= LONGEST_RESULT && quantitiesIn(head).length === 1 && !isCounting
+  return isResult && isExplained && !isTakenBack ? head : result
 }
 
 /** Beside a year, a smaller number is the day of a month. */

@@ -2,6 +2,7 @@ import type { Language } from '@/lib/evaluation/text/language'
 import { withoutAccents } from '@/lib/evaluation/text/words'
 import data from './data/numbers.json'
 import { bySound } from './sound'
+import { soundsLike } from './spelling'
 
 // Without inherited properties: a text may contain "constructor".
 const values: Record<string, number> = Object.assign(Object.create(null), data.en, data.fr)
@@ -21,9 +22,15 @@ function soundsOf(language: Language): Map<string, string> {
   return new Map(Object.keys(data[language]).map((word) => [bySound(word, language), word]))
 }
 
-/** The number word that a word sounds like: « huite » is "huit". */
-export const numberHeardAs = (word: string, language: Language): string | undefined =>
-  heard[language].get(bySound(word, language))
+/** The number word that a word sounds like, or is a misspelling of: « huite », "twenny". */
+export function numberHeardAs(word: string, language: Language): string | undefined {
+  const same = heard[language].get(bySound(word, language))
+  if (same !== undefined) return same
+  return word.length < SHORTEST_MISSPELT
+    ? undefined
+    : Object.keys(data[language]).find((each) => soundsLike(word, each, language))
+}
+const SHORTEST_MISSPELT = 5
 
 /** A number found in a text, with its unit if one follows. */
 export type Quantity = {

@@ -25,8 +25,12 @@ const groupsByStem: Partial<Record<Language, Map<string, number[]>>> = {}
 
 function groupsOf(word: string, language: Language): readonly number[] {
   const known = (groupsByStem[language] ??= indexGroups(language))
-  return known.get(stem(word, language)) ?? []
+  return (
+    known.get(stem(word, language)) ?? (language === 'en' ? known.get(word.replace(COMPARATIVE, '')) : undefined) ?? []
+  )
 }
+/** "quicker", "loudest" */
+const COMPARATIVE = /(?<=\w{3})(?:er|est)$/
 
 function indexGroups(language: Language): Map<string, number[]> {
   const found = new Map<string, number[]>()
@@ -44,7 +48,7 @@ const withoutDoubles = (stemmed: string) => stemmed.replace(/([b-df-hj-np-tv-z])
 /** "bloo" for blue: since the expected word is known, the spelling may differ more than in `soundsLike`. */
 function isHeardAs(one: string, other: string, language: Language): boolean {
   if (Math.min(one.length, other.length) < SHORTEST_HEARD || one.charAt(0) !== other.charAt(0)) return false
-  return bySound(one, language) === bySound(other, language) && distance(one, other) <= 2
+  return bySound(one, language) === bySound(other, language) && (language === 'fr' || distance(one, other) <= 2)
 }
 const SHORTEST_HEARD = 4
 

@@ -51,6 +51,7 @@ const french: readonly Rule[] = [
   [/z/g, 's'],
   [/h/g, ''],
   [/G/g, 'g'],
+  [/(?<=[AIO])g(?=t?$)/g, ''],
   [/(?<=.)[estxdpz]+$/g, ''],
 ]
 

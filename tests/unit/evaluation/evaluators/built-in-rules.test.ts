@@ -110,6 +110,36 @@ test('an expectation that is answered after its own words is met', async () => {
   expect([isAccepted, expectations[1]?.level]).toEqual([true, 'full'])
 })
 
+test.each([
+  ['We played Uno.', ['full', 'none', 'none'], false],
+  ['My sister won two times.', ['none', 'full', 'none'], false],
+  ['We played Uno with the new cards that Grandma gave us. They are really shiny.', ['full', 'none', 'none'], false],
+  ['We played Uno and my sister won.', ['full', 'full', 'none'], true],
+  ['We played Uno. My sister won. We were both happy.', ['full', 'full', 'full'], true],
+])('only what is told counts: %s', async (text, levels, isAccepted) => {
+  const expectations = visible('what you played', 'who won', 'how you both felt')
+  const evaluation = await evaluate({ title: 'Game night', description: 'Play a game together.', expectations, text })
+  expect(evaluation.expectations.map(({ level }) => level)).toEqual(levels)
+  expect(evaluation.isAccepted).toBe(isAccepted)
+})
+
+test.each([
+  ['how it went', 'Rex pulled the whole way and barked at the ducks.', true],
+  ['who came along', 'Just me and Rex.', true],
+  ['who came along', 'We went round the lake twice.', false],
+])('a single expectation is told by a text that names something for it: %s, %s', async (asked, text, isAccepted) => {
+  const task = { title: 'Walk the dog', description: 'Walk Rex round the lake.' }
+  expect((await evaluate({ ...task, expectations: visible(asked), text })).isAccepted).toBe(isAccepted)
+})
+
+test.each([
+  'Yesterday grandma boiled turkey with walnuts. Then papa mixed garlic into a blue bowl. Later Mila chopped almonds.',
+  'Hier maman a coupé des carottes. Papa a grillé du poisson. Léo a épluché des patates.',
+])('sentences with few function words are no list: %s', async (text) => {
+  const task = { title: 'Help with dinner', description: 'Cook something.' }
+  expect((await evaluate({ ...task, text })).isAccepted).toBe(true)
+})
+
 test('a text about something else is unsure though it meets the expectations by chance', async () => {
   const subject = {
     title: 'Walk the dog',

@@ -50,6 +50,13 @@ test.each([
   ['Conjugue « finir » au présent avec « nous ».', ['nous finissons'], 'nous finirons'],
   ['Quelles sont les quatre saisons ?', ['le printemps, l’été, l’automne et l’hiver'], 'l’été et les vacances'],
   [...france, 'Lyon, Marseille, Paris'],
+  ['What is the formula of water?', ['H2O'], 'co2'],
+  ['Which paper is it?', ['A4'], 'B4'],
+  ['Solve the equation.', ['x = 3'], 'y = 3'],
+  ['What are the primary colours?', ['red, blue and yellow'], 'red, green and yellow'],
+  ['How many metres has a kilometre?', ['1,000'], '1'],
+  ['When does school begin?', ['8:30'], '8.45'],
+  ['What is 7 times 8?', ['7 times 8 makes fifty-six altogether'], 'I added seven eights, which makes fifty-eight.'],
 ])('%s %j is not answered by a guess or a denial: %s', async (question, hidden, text) => {
   expect(await evaluate(question, hidden, text)).toMatchObject({ isAccepted: false })
 })
@@ -123,6 +130,25 @@ test.each([
     expect((await evaluate(question, hidden, text)).isAccepted).toBe(true)
   },
 )
+
+test.each([
+  ['What is the capital of Mongolia?', ['Ulaanbaatar'], 'ULAANBAATAR!'],
+  ['Which Polish city is it?', ['Szczecin'], 'Szczecin, I think'],
+  ['Which paper is it?', ['A4'], 'It is a4 paper'],
+  ['Solve the equation.', ['x = 3'], '3'],
+  ['How many metres has a kilometre?', ['1,000'], '1 000'],
+  ['What is 3/4 as a decimal?', ['0.75'], '.75'],
+  ['When does school begin?', ['8:30'], '8.30'],
+  [...legs, 'it has 8, four on each side'],
+  ['What is half of 50?', ['25'], 'twenny five'],
+  ['What is half of 84?', ['42'], 'forty too'],
+  ['Combien de degrés a un angle droit ?', ['90 degrés'], 'quatre vin dis'],
+  ['Quelle saison vient après l’hiver ?', ['le printemps'], 'le printan'],
+  ['Comment s’appelle le petit de la vache ?', ['Le veau'], 'le vo'],
+  ['What is a butterfly at first?', ['A caterpillar'], 'a catterpiller that eats and eats'],
+])('%s %j is answered in another notation or spelling: %s', async (question, hidden, text) => {
+  expect(await evaluate(question, hidden, text)).toMatchObject({ isAccepted: true })
+})
 
 test('a right name may stand before two others', async () => {
   const [question, hidden] = capital
