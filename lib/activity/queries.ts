@@ -1,9 +1,9 @@
 import 'server-only'
-import type { ActivityEntry } from '@/lib/activity/schema'
+import type { ActivityEntry, ActivityKind } from '@/lib/activity/schema'
 import { authorize, signedIn } from '@/lib/auth/policy'
 import { readBatched, withDates, type JsonRow } from '@/lib/batch'
 import { dayMs } from '@/lib/calendar'
-import { db } from '@/lib/db'
+import { db, type Database } from '@/lib/db'
 import { fieldsOf } from '@/lib/record'
 import type { Scope } from '@/lib/scope'
 import { Prisma, type Activity } from '@/prisma/generated/client'
@@ -11,6 +11,9 @@ import { Prisma, type Activity } from '@/prisma/generated/client'
 /** How many days other administrators see a notice about a new one. */
 const noticeDays = 7
 const mostNotices = 5
+
+/** What makes a user an administrator. */
+const promotions = ['administrator_created', 'user_promoted'] satisfies ActivityKind[]
 
 const person = (id: string | null, name: string | null) => (id === null || name === null ? null : { id, name })
 
@@ -47,8 +50,18 @@ export async function newAdministrators(scope: Scope): Promise<ActivityEntry[]> 
   const rows = await readBatched<JsonRow<Activity>>(
     scope,
     Prisma.sql`SELECT * FROM "Activity"
-      WHERE "kind" IN ('administrator_created', 'user_promoted') AND "at" > ${since} AND "actorId" IS NOT NULL
+      WHERE "kind" = ANY(${promotions}) AND "at" > ${since} AND "actorId" IS NOT NULL
         AND "subjectId" IS DISTINCT FROM ${id}::uuid ORDER BY "id" DESC LIMIT ${mostNotices}`,
   )
   return rows.map((row) => entryOf(withDates<Activity>(row, ['at'])))
+}
+
+/** When the user last became an administrator, if that was after `start`; undefined otherwise. */
+export async function promotedSince(tx: Database, start: Date, userId: string): Promise<Date | undefined> {
+  const promotion = await tx.activity.findFirst({
+    where: { kind: { in: promotions }, at: { gt: start }, subjectId: userId },
+    orderBy: { id: 'desc' },
+    select: { at: true },
+  })
+  return promotion?.at
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
+import { promotedSince } from '@/lib/activity/queries'
 import { authorize, signedIn } from '@/lib/auth/policy'
 import { requireStillViewer } from '@/lib/auth/still-viewer'
 import { dayMs } from '@/lib/calendar'
@@ -95,13 +96,15 @@ export async function requireReportsRead(tx: Database, scope: Scope, { id, usern
 
 /**
  * Throws AppError conflict while an administrator whose role, password, username, e-mail address or account would be
- * changed has an unread report of the last 14 days: a person named in it must not be able to suppress it.
+ * changed has an unread report of the last 14 days: a person named in it must not be able to suppress it. Reports from
+ * before they became an administrator do not count. Hold the administrators' lock.
  */
 export async function requireReportsReadBy(tx: Database, { now }: Scope, { id, username, isAdmin }: Person) {
   if (!isAdmin) return
+  const start = new Date(now.getTime() - protectedDays * dayMs)
   const unread = await tx.safeguardingReport.findFirst({
     where: {
-      reportedAt: { gt: new Date(now.getTime() - protectedDays * dayMs) },
+      reportedAt: { gt: (await promotedSince(tx, start, id)) ?? start },
       memberId: { not: id },
       readings: { none: { readerId: id } },
     },

@@ -176,6 +176,25 @@ test('an administrator named in a report cannot demote, delete or lock out anoth
   expect((await db.user.findUniqueOrThrow({ where: { id: userId } })).isAdmin).toBe(false)
 })
 
+test('a promotion by mistake can be undone whatever was reported before it, but not what was reported since', async () => {
+  const { member, task, one } = await disclosed()
+  const at = async (now: string) => testScope(await proven(one.viewer), now)
+  const promoted = async () => {
+    const { id } = await createUser()
+    await updateUser(await at('2026-11-22T10:00:00Z'), { userId: id, isAdmin: true })
+    return id
+  }
+  const [demoted, deleted, kept] = [await promoted(), await promoted(), await promoted()]
+  const later = await at('2026-11-22T10:05:00Z')
+  await updateUser(later, { userId: demoted, password: 'opened by somebody else' })
+  await updateUser(later, { userId: demoted, isAdmin: false })
+  await deleteUser(later, { userId: deleted })
+  await submitSolution(testScope(member, '2026-11-22T10:10:00Z'), { taskId: task.id, text: `${text} Again.` })
+  await expect(updateUser(await at('2026-11-22T10:15:00Z'), { userId: kept, isAdmin: false })).rejects.toMatchObject({
+    code: 'conflict',
+  })
+})
+
 test('an administrator who never reads a report can be demoted after two weeks', async () => {
   const { one, other } = await disclosed()
   const at = async (now: string) => testScope(await proven(one.viewer), now)
