@@ -1,3 +1,4 @@
+import { proofError } from '@/lib/http/answers'
 import { operation } from '@/lib/http/operation'
 
 export const takeArchiveOperation = operation({
@@ -12,6 +13,7 @@ export const takeArchiveOperation = operation({
   credentials: 'session',
   answer: { type: 'application/gzip', description: 'The archive, as a download.' },
   errors: { 403: 'A recent sign-in or proof is required (`needsProof`).' },
+  error: proofError,
 })
 
 export const backupOperations = [takeArchiveOperation] as const

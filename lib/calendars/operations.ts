@@ -1,5 +1,6 @@
 import { calendarChoiceSchema } from '@/lib/calendars/schema'
 import { daysAhead, daysBack, mostEvents } from '@/lib/calendars/limits'
+import { proofError } from '@/lib/http/answers'
 import { operation } from '@/lib/http/operation'
 import * as z from '@/lib/zod'
 
@@ -29,6 +30,7 @@ export const makeCalendarOperation = operation({
       'required (`needsProof`).',
     429: 'You created too many addresses within 24 hours.',
   },
+  error: proofError,
 })
 
 export const revokeCalendarOperation = operation({

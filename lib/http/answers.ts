@@ -13,7 +13,10 @@ export const errorAnswer = z.strictObject({
 })
 
 /** Error response of operations that require a recent proof of identity. */
-export const proofNeededAnswer = errorAnswer.extend({ needsProof: z.literal(true).optional() })
+export const proofError = {
+  name: 'ProofError',
+  schema: errorAnswer.extend({ needsProof: z.literal(true).optional() }),
+} as const
 
 /** Success response that identifies the affected record by id. */
 export const done = z.strictObject({ id, message: z.string() })

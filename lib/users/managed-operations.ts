@@ -1,5 +1,5 @@
 import * as z from '@/lib/zod'
-import { done, proofNeededAnswer } from '@/lib/http/answers'
+import { done, proofError } from '@/lib/http/answers'
 import { operation } from '@/lib/http/operation'
 import { offset } from '@/lib/http/parameters'
 import { managedUser, managedUserWhole } from '@/lib/users/answers'
@@ -8,7 +8,6 @@ import { createUserSchema, longestUserList, updateUserSchema, userListSchema } f
 const tag = 'Administration'
 const access = 'user:manage'
 const taken = 'The username is taken'
-const error = { name: 'ProofError', schema: proofNeededAnswer } as const
 const needsProof = 'The session requires a recent proof (`needsProof`).'
 
 const { query, limit } = userListSchema.shape
@@ -39,7 +38,7 @@ export const createUserOperation = operation({
   body: { name: 'NewUser', schema: createUserSchema },
   answer: { name: 'ManagedUser', schema: managedUser, status: 201, description: 'The user that was created.' },
   errors: { 403: needsProof, 409: `${taken}.` },
-  error,
+  error: proofError,
 })
 
 export const readManagedUserOperation = operation({
@@ -68,7 +67,7 @@ export const updateUserOperation = operation({
     403: `Access tokens cannot set a password or a role. ${needsProof} You cannot change the password or role of your own account here.`,
     409: `${taken}, or the user is the last administrator.`,
   },
-  error,
+  error: proofError,
 })
 
 export const deleteUserOperation = operation({
@@ -84,7 +83,7 @@ export const deleteUserOperation = operation({
     403: `${needsProof} You cannot delete your own account.`,
     409: 'The last administrator cannot be deleted.',
   },
-  error,
+  error: proofError,
 })
 
 export const managedUserOperations = [
