@@ -1,3 +1,4 @@
+import { wholeParameter } from '@/lib/http/parameters'
 import * as z from '@/lib/zod'
 
 /** Kinds of log entries. Each has its sentence in lib/activity/sentence.ts. */
@@ -58,8 +59,12 @@ export type ActivityEntry = {
 
 export const activityPerPage = 25
 
-/** Pagination of the log: entries older than `before`. Invalid values are ignored. */
+/** Pagination of the log: entries older than `before`. */
 export const activityChoiceSchema = z.object({
-  before: z.coerce.number().int().min(1).max(2_147_483_647).optional().catch(undefined),
-  limit: z.coerce.number().int().min(1).max(100).catch(activityPerPage),
+  before: wholeParameter(1, 2_147_483_647).optional(),
+  limit: wholeParameter(1, 100).default(activityPerPage),
 })
+
+/** The position from the screen's address; an invalid one is ignored. */
+export const readBefore = (value: unknown): number | undefined =>
+  activityChoiceSchema.shape.before.catch(undefined).parse(value)

@@ -2,6 +2,7 @@ import { calendarChoiceSchema } from '@/lib/calendars/schema'
 import { daysAhead, daysBack, mostEvents } from '@/lib/calendars/limits'
 import { proofError } from '@/lib/http/answers'
 import { operation } from '@/lib/http/operation'
+import { wordParameter } from '@/lib/http/parameters'
 import * as z from '@/lib/zod'
 
 const tag = 'Users'
@@ -42,9 +43,8 @@ export const revokeCalendarOperation = operation({
   access: 'signed-in',
   credentials: 'session',
   query: z.object({
-    isFamily: z
-      .enum(['true', 'false'])
-      .catch('false')
+    isFamily: wordParameter(['true', 'false'])
+      .default('false')
       .transform((value) => value === 'true')
       .meta({ description: 'true for the address of the whole family’s tasks that this user created.' }),
   }),

@@ -48,7 +48,7 @@ export type Operation = {
    * is the scheduler's secret, `metrics` the monitoring system's token.
    */
   readonly credentials?: 'none' | 'session' | 'cron' | 'metrics'
-  /** Query parameters; invalid values fall back to defaults. Path parameters are derived from the path. */
+  /** Query parameters; 400 for invalid values. Path parameters are derived from the path. */
   readonly query?: z.ZodObject
   /** A path parameter is an id, except a secret: then logs name the path without it. */
   readonly secret?: { readonly name: string; readonly description: string }

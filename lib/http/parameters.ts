@@ -1,16 +1,20 @@
 import * as z from '@/lib/zod'
 import { readPosition } from '@/lib/http/keyset'
 import { readPage } from '@/lib/http/pagination'
+import { messageOf } from '@/lib/i18n/message'
 
-const highestOffset = 10_000_000
+/** A whole number in decimal digits. */
+export function wholeParameter(least: number, most: number) {
+  const error = messageOf('common.wholeNumber', { least, most })
+  const digits = (value: unknown) => (typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value)
+  return z.preprocess(digits, z.int({ error }).min(least, error).max(most, error))
+}
 
-/** `?offset=`: a whole number; 0 when missing or invalid. */
-export const offset = z
-  .preprocess((value) => {
-    const wanted = Number(value)
-    return Number.isSafeInteger(wanted) && wanted > 0 ? Math.min(wanted, highestOffset) : 0
-  }, z.int().min(0).max(highestOffset).default(0))
-  .meta({ description: 'Number of items to skip. Invalid values count as 0.' })
+/** One of a few words. */
+export const wordParameter = <const Words extends readonly [string, ...string[]]>(words: Words) =>
+  z.enum(words, { error: messageOf('common.oneOf', { words: words.join(', ') }) })
+
+export const offset = wholeParameter(0, 10_000_000).default(0).meta({ description: 'Number of items to skip.' })
 
 const position = z.string().optional().catch(undefined).transform(readPosition)
 

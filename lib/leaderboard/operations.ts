@@ -2,8 +2,10 @@ import * as z from '@/lib/zod'
 import { id } from '@/lib/http/answers'
 import { exactly } from '@/lib/http/exact'
 import { operation } from '@/lib/http/operation'
-import { offset } from '@/lib/http/parameters'
+import { offset, wordParameter } from '@/lib/http/parameters'
+import { messageOf } from '@/lib/i18n/message'
 import { boards, type BoardPage, type entryJson, type simpleEntryJson } from '@/lib/leaderboard/boards'
+import { readCursor } from '@/lib/leaderboard/cursor'
 import { shownUserParts } from '@/lib/users/answers'
 
 const tag = 'Leaderboards'
@@ -87,8 +89,13 @@ export const readPlacesOperation = operation({
   description: 'Without administrators. Empty if the family does not compare its members.',
   access,
   query: z.object({
-    board: z.enum(boards).catch('monthly').meta({ description: 'The board; monthly by default.' }),
-    after: z.string().max(1000).optional().catch(undefined).meta({ description: 'Only places after this cursor.' }),
+    board: wordParameter(boards).default('monthly').meta({ description: 'The board; monthly by default.' }),
+    after: z
+      .string()
+      .max(1000)
+      .refine((cursor) => readCursor(cursor) !== null, messageOf('leaderboard.afterInvalid'))
+      .optional()
+      .meta({ description: 'Only places after this cursor.' }),
   }),
   answer: { name: 'BoardPage', schema: boardPage, description: 'The places, best first.' },
 })

@@ -4,7 +4,7 @@ import type { Say } from '@/lib/openapi/language'
 
 /** Every error status of the operation with its condition: those that follow from its kind, and its own. */
 export function errorResponsesOf(operation: Operation, say: Say): Record<string, string> {
-  const { method, body, path, credentials, errors } = operation
+  const { method, body, query, path, credentials, errors } = operation
   const isChange = method !== 'get'
   const hasId = pathParameters(path).length > 0
   const isOnlyFor = callersOf(operation) === 'administrators' ? ['Only administrators may do this.'] : []
@@ -12,7 +12,7 @@ export function errorResponsesOf(operation: Operation, say: Say): Record<string,
   const isOnlyRead = isChange && credentials !== 'none' ? [token] : []
   const isForeign = isChange ? ['The browser reports a cross-site request.'] : []
   const reasons = {
-    400: [body || hasId ? 'The request is invalid.' : undefined, errors?.[400]],
+    400: [body || query || hasId ? 'The request is invalid.' : undefined, errors?.[400]],
     401: unauthenticated(operation),
     403: [errors?.[403], ...isOnlyFor, ...isOnlyRead, ...isForeign],
     404: [hasId ? 'Not found, or not visible to you.' : undefined, errors?.[404]],

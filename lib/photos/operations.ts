@@ -2,6 +2,7 @@ import * as z from '@/lib/zod'
 import { count, id } from '@/lib/http/answers'
 import { exactly } from '@/lib/http/exact'
 import { operation } from '@/lib/http/operation'
+import { wordParameter } from '@/lib/http/parameters'
 import type { PhotoJson } from '@/lib/photos/json'
 import { mostPhotos } from '@/lib/photos/limits'
 import { readPictureForm } from '@/lib/pictures/form'
@@ -51,11 +52,7 @@ export const readPhotoOperation = operation({
   summary: 'Read a photo',
   access: 'signed-in',
   query: z.object({
-    size: z
-      .enum(['large', 'small'])
-      .catch('large')
-      .default('large')
-      .meta({ description: '`small` returns a thumbnail.' }),
+    size: wordParameter(['large', 'small']).default('large').meta({ description: '`small` returns a thumbnail.' }),
   }),
   answer: { type: 'image/webp', description: 'The picture.' },
 })

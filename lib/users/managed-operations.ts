@@ -1,16 +1,14 @@
 import * as z from '@/lib/zod'
 import { done, proofError } from '@/lib/http/answers'
 import { operation } from '@/lib/http/operation'
-import { offset } from '@/lib/http/parameters'
+import { offset, wholeParameter } from '@/lib/http/parameters'
 import { managedUser, managedUserWhole } from '@/lib/users/answers'
-import { createUserSchema, longestUserList, updateUserSchema, userListSchema } from '@/lib/users/schema'
+import { createUserSchema, longestUserList, nameQuery, updateUserSchema } from '@/lib/users/schema'
 
 const tag = 'Administration'
 const access = 'user:manage'
 const taken = 'The username is taken'
 const needsProof = 'The session requires a recent proof (`needsProof`).'
-
-const { query, limit } = userListSchema.shape
 
 export const listManagedUsersOperation = operation({
   path: '/api/admin/users',
@@ -20,9 +18,11 @@ export const listManagedUsersOperation = operation({
   description: 'Sorted by username. For a search, an X-Total-Count of 1,001 means more than 1,000.',
   access,
   query: z.object({
-    q: query.meta({ description: 'Only users whose names contain this text.' }),
+    q: nameQuery.meta({ description: 'Only users whose names contain this text.' }),
     offset,
-    limit: limit.meta({ description: `Maximum number of items; at most ${longestUserList.toLocaleString('en-US')}.` }),
+    limit: wholeParameter(1, longestUserList)
+      .default(longestUserList)
+      .meta({ description: `Maximum number of items; at most ${longestUserList.toLocaleString('en-US')}.` }),
   }),
   answer: { name: 'ManagedUserList', schema: z.array(managedUser), description: 'The users.', isPaged: true },
 })

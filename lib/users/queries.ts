@@ -12,7 +12,6 @@ import type { Scope } from '@/lib/scope'
 import { literalPattern } from '@/lib/text'
 import type { Belongings, UserRecord } from '@/lib/users/json'
 import type { MemberLevel } from '@/lib/users/level'
-import type { UserListChoice } from '@/lib/users/schema'
 import { usernameKey } from '@/lib/users/username'
 import { Prisma } from '@/prisma/generated/client'
 
@@ -195,11 +194,13 @@ export const managedUserColumns = {
   language: true,
 } satisfies Prisma.UserSelect
 
+type Wanted = { query: string; offset: number; limit: number }
+
 /**
  * Users whose names contain the query, by name, starting at `offset`, and how many there are, of a search at most one
  * more than `mostCounted`; administrators only.
  */
-export async function listManagedUsers(scope: Scope, { query, offset, limit }: UserListChoice) {
+export async function listManagedUsers(scope: Scope, { query, offset, limit }: Wanted) {
   authorize(scope.viewer, 'user:manage')
   const pattern = `%${literalPattern(usernameKey(query))}%`
   const found = query === '' ? Prisma.sql`true` : Prisma.sql`"usernameKey" LIKE ${pattern}`

@@ -89,14 +89,5 @@ export const updateUserInput = updateUserSchema.extend(userIdSchema.shape)
 export type CreateUser = z.output<typeof createUserSchema>
 export type UpdateUser = z.output<typeof updateUserInput>
 
-/** Filters of a user list; invalid values are ignored. */
-export const userListSchema = z.object({
-  query: z.string().trim().max(200).refine(isStorableText).catch(''),
-  offset: z.coerce.number().int().min(0).max(10_000_000).catch(0),
-  limit: z.coerce.number().int().min(1).max(longestUserList).catch(longestUserList),
-})
-
-export type UserListChoice = z.output<typeof userListSchema>
-
-/** The part of a name to search for, from the address; an invalid one is ignored. */
-export const readNameQuery = (value: unknown): string => userListSchema.shape.query.parse(value)
+/** The part of a name to search for; an invalid one is ignored. */
+export const nameQuery = z.string().trim().max(200).refine(isStorableText).catch('')

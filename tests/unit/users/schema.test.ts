@@ -1,4 +1,4 @@
-import { createUserSchema, updateUserSchema, userListSchema } from '@/lib/users/schema'
+import { createUserSchema, nameQuery, updateUserSchema } from '@/lib/users/schema'
 import { inEnglish } from '@/tests/fixtures/english'
 
 const whole = { username: 'Emma', password: '12345678' }
@@ -61,20 +61,6 @@ test('an update contains only changes, and a blank password changes nothing', ()
   expect(faultOf({ reason: 'x'.repeat(201) }, updateUserSchema)).toBe('A reason has at most 200 characters')
 })
 
-test('invalid list parameters fall back to the defaults', () => {
-  expect(userListSchema.parse({ query: null, offset: null, limit: null })).toEqual({
-    query: '',
-    offset: 0,
-    limit: 1000,
-  })
-  expect(userListSchema.parse({ query: ' Zoé ', offset: '15', limit: '15' })).toEqual({
-    query: 'Zoé',
-    offset: 15,
-    limit: 15,
-  })
-  expect(userListSchema.parse({ query: 'a\0', offset: '-1', limit: '9e9' })).toEqual({
-    query: '',
-    offset: 0,
-    limit: 1000,
-  })
+test('a name to search for that cannot be one is ignored', () => {
+  expect([null, ' Zoé ', 'a\0', 'a'.repeat(201)].map((value) => nameQuery.parse(value))).toEqual(['', 'Zoé', '', ''])
 })
