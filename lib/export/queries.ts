@@ -1,6 +1,6 @@
 import 'server-only'
 import { authorize } from '@/lib/auth/policy'
-import { db, readRows } from '@/lib/db'
+import { readRows } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import type { ListName } from '@/lib/export/json'
 import { lists } from '@/lib/export/lists'
@@ -20,9 +20,12 @@ const firstId = '00000000-0000-0000-0000-000000000000'
 export async function exportOwnData(scope: Scope, userId: string): Promise<AsyncGenerator<string>> {
   authorize(scope.viewer, 'user:export', { id: userId.toLowerCase() })
   const id = knownId(userId, 'users.notFound')
-  const select = { id: true, username: true, email: true, isAdmin: true, level: true, language: true } as const
-  const more = { avatar: true, points: true, spent: true, createdAt: true } as const
-  const profile = await db.user.findUnique({ where: { id }, select: { ...select, ...more } })
+  const [profile] = await readRows<object>`
+    SELECT "id", "username", "email", "isAdmin", "level"::text, "language"::text, "avatar", "points", open."cost" AS "reserved",
+      "spent" - open."cost" AS "spent", "createdAt"
+    FROM "User", LATERAL (
+      SELECT COALESCE(sum("cost"), 0)::int AS "cost" FROM "RewardRequest" WHERE "memberId" = "User"."id" AND "state" = 'open'
+    ) open WHERE "id" = ${id}::uuid`
   if (!profile) throw new AppError('not_found', 'users.notFound')
   return inOwnTurn(id, piecesOf({ exportedAt: scope.now, profile }, id))
 }

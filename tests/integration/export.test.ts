@@ -12,7 +12,16 @@ import {
   createTaskRow,
   createUser,
 } from '../fixtures/factories'
-import { someAppeal, someCalendar, someLeaf, somePush, someReminder, someToken } from '../fixtures/rows'
+import {
+  someAppeal,
+  someCalendar,
+  someLeaf,
+  somePush,
+  someReminder,
+  someRequest,
+  someReward,
+  someToken,
+} from '../fixtures/rows'
 import { testScope } from '../fixtures/scope'
 
 async function read(viewer: Viewer, userId = viewer.id) {
@@ -98,6 +107,20 @@ test('an export has a user’s own records of every kind, and nobody else’s', 
     'Not to be read',
   ])
     expect(text).not.toContain(secret)
+})
+
+test('what open and what given rewards cost are told apart', async () => {
+  const { id } = await createUser()
+  await createPointEntry(id, 10)
+  const reward = someReward({ cost: 2 })
+  await db.reward.create({ data: reward })
+  const ask = (cost: number) => ({ ...someRequest(reward, id), week: new Date('2026-11-16'), cost })
+  const given = ask(2)
+  await db.rewardRequest.create({ data: given })
+  await db.rewardRequest.update({ where: { id: given.id }, data: { state: 'given', closedAt: new Date() } })
+  await db.rewardRequest.create({ data: ask(3) })
+  const { profile } = JSON.parse(await read({ id, username: '', isAdmin: false }))
+  expect(profile).toMatchObject({ points: 10, reserved: 3, spent: 2 })
 })
 
 test('a hidden expectation is in it once the task is accepted', async () => {
