@@ -9,6 +9,7 @@ const whole = (max: number, error: string) => z.number({ error }).int(error).min
 const nameRequired = messageOf('rewards.nameRequired')
 const untilInvalid = messageOf('rewards.untilInvalid')
 const membersInvalid = messageOf('rewards.membersInvalid', { most: most.members })
+const members = z.array(z.uuid(membersInvalid), { error: membersInvalid }).max(most.members, membersInvalid)
 
 const fields = {
   name: z
@@ -24,11 +25,7 @@ const fields = {
   /** How many each member may have in a week, Monday to Sunday; null for any number. */
   perWeek: whole(most.perWeek, messageOf('rewards.perWeekRange', { most: most.perWeek })).nullable(),
   /** The members who may ask for it; null for everyone. */
-  memberIds: z
-    .array(z.uuid(membersInvalid), { error: membersInvalid })
-    .min(1, membersInvalid)
-    .max(most.members, membersInvalid)
-    .nullable(),
+  memberIds: members.min(1, membersInvalid).nullable(),
   /** The last family day on which it can be asked for; null for no end. */
   until: z
     .string({ error: untilInvalid })
@@ -48,8 +45,11 @@ export const createRewardSchema = z.strictObject({
   until: fields.until.default(null),
 })
 
-/** A change to a reward: omitted fields are unchanged, null lifts a limit. */
-export const updateRewardSchema = z.strictObject(fields).partial()
+/**
+ * A change to a reward: omitted fields are unchanged, null lifts a limit. A reward whose members were deleted is for
+ * nobody, and may be written as it is read.
+ */
+export const updateRewardSchema = z.strictObject({ ...fields, memberIds: members.nullable() }).partial()
 
 /** The same, as a server action's input. */
 export const updateRewardInput = updateRewardSchema.extend({ rewardId: z.string() })

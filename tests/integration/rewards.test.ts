@@ -13,7 +13,7 @@ import {
 import { lockMembers } from '@/lib/points/ledger'
 import { asksPerDay, requestsListed } from '@/lib/rewards/limits'
 import { firstRequests, listOpenRequests, ownRewards } from '@/lib/rewards/queries'
-import { createRewardSchema } from '@/lib/rewards/schema'
+import { createRewardSchema, updateRewardSchema } from '@/lib/rewards/schema'
 import { deleteUser } from '@/lib/users/commands'
 import { createAdministrator, createUser } from '../fixtures/factories'
 import { grant } from '../fixtures/earn'
@@ -175,6 +175,9 @@ describe('limits', () => {
     expect((await ownRewards(testScope(other))).rewards.map((reward) => reward.id)).not.toContain(id)
     expect(await ask(member, id)).toMatchObject({ state: 'open' })
     await deleteUser(testScope(parent), { userId: member.id })
+    await expect(ask(other, id)).rejects.toMatchObject({ code: 'not_found' })
+    const change = updateRewardSchema.parse({ memberIds: [], cost: 12 })
+    expect(await updateReward(testScope(parent), { rewardId: id, ...change })).toMatchObject(change)
     await expect(ask(other, id)).rejects.toMatchObject({ code: 'not_found' })
   })
 
