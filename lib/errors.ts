@@ -55,3 +55,8 @@ export class AppError extends Error {
     return errorStatus[this.code]
   }
 }
+
+/** An error of one field of the input. */
+export function invalidField(field: string, message: MessageKey | EncodedMessage): AppError {
+  return new AppError('invalid', message, { fields: { [field]: [message] } })
+}

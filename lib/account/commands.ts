@@ -110,7 +110,7 @@ export async function sweepAttempts({ now }: Pick<Scope, 'now'>): Promise<void> 
  */
 export async function changePassword(scope: Scope, { currentPassword, newPassword }: ChangePassword, caller: Caller) {
   const { id, passwordHash, sessionVersion } = await prove(scope, { currentPassword }, caller)
-  const changed = { passwordHash: await hashChosenPassword(newPassword), ...endSessions }
+  const changed = { passwordHash: await hashChosenPassword(newPassword, 'newPassword'), ...endSessions }
   await db.$transaction(async (tx) => {
     const { count } = await tx.user.updateMany({ where: { id, passwordHash, sessionVersion }, data: changed })
     if (count === 0) throw new AppError('conflict', 'account.changedMeanwhile')

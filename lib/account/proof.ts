@@ -8,7 +8,7 @@ import { signedIn } from '@/lib/auth/policy'
 import { recordProof, requirePerson } from '@/lib/auth/recent-proof'
 import { beginAttempt, forgiveAttempt } from '@/lib/auth/throttle'
 import { db } from '@/lib/db'
-import { AppError } from '@/lib/errors'
+import { AppError, invalidField } from '@/lib/errors'
 import type { MessageKey } from '@/lib/i18n/message'
 import type { Scope } from '@/lib/scope'
 
@@ -56,7 +56,7 @@ async function failed(scope: Scope, field: string, message: MessageKey): Promise
   if ((await db.activity.count({ where })) < mostFailuresPerHour) {
     await recordActivity(db, scope, { kind: 'proof_failed' })
   }
-  return wrong(field, message)
+  return invalidField(field, message)
 }
 
 /**
@@ -67,11 +67,6 @@ export async function ownAccount(scope: Scope) {
   const user = await db.user.findUnique({ where: { id: requirePerson(scope).id } })
   if (!user) throw new AppError('unauthenticated', 'common.signInFirst')
   return user
-}
-
-/** A validation error on one field. */
-export function wrong(field: string, message: MessageKey): AppError {
-  return new AppError('invalid', message, { fields: { [field]: [message] } })
 }
 
 /** Written with every change to how a user signs in: ends all sessions. `endTokens` ends all access tokens. */

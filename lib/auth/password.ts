@@ -2,7 +2,7 @@ import 'server-only'
 import { type Algorithm, hash, verify } from '@node-rs/argon2'
 import { demoPassword } from '@/lib/auth/demo-password'
 import { env } from '@/lib/env'
-import { AppError } from '@/lib/errors'
+import { invalidField } from '@/lib/errors'
 
 // Parameters from OWASP's password storage cheat sheet: argon2id with 19 MiB, two passes, one lane.
 const options = { algorithm: 2 satisfies Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -30,7 +30,7 @@ export async function verifyPassword(passwordHash: string | undefined, password:
  * Hashes a password that a person chose. Throws AppError invalid for the demo family's published passwords, except in a
  * demo: `npm start` refuses to serve with them.
  */
-export async function hashChosenPassword(password: string): Promise<string> {
-  if (password === demoPassword && env().DEMO !== '1') throw new AppError('invalid', 'manageUsers.passwordPublished')
+export async function hashChosenPassword(password: string, field = 'password'): Promise<string> {
+  if (password === demoPassword && env().DEMO !== '1') throw invalidField(field, 'manageUsers.passwordPublished')
   return hashPassword(password)
 }

@@ -5,7 +5,7 @@ import { requireStillViewer } from '@/lib/auth/still-viewer'
 import { encodeAvatar } from '@/lib/avatars/image'
 import type { SetAvatar } from '@/lib/avatars/schema'
 import { db } from '@/lib/db'
-import { AppError } from '@/lib/errors'
+import { AppError, invalidField } from '@/lib/errors'
 import { knownId } from '@/lib/ids'
 import { log } from '@/lib/log'
 import { inTurn } from '@/lib/pictures/turns'
@@ -73,7 +73,7 @@ export async function setAvatar(scope: Scope, { userId, avatar }: SetAvatar): Pr
     const uploaded = { url: avatar, ownerId: { in: [id, viewer.id] }, isUsed: false }
     await tx.avatarUpload.updateMany({ where: { ownerId: id, isUsed: true }, data: { ownerId: null } })
     const { count } = await tx.avatarUpload.updateMany({ where: uploaded, data: { ownerId: id, isUsed: true } })
-    if (count === 0) throw new AppError('invalid', 'avatar.notYours')
+    if (count === 0) throw invalidField('avatar', 'avatar.notYours')
     await tx.user.update({ where: { id }, data: { avatar } })
   })
   await sweepAvatars(scope)

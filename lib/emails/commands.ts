@@ -11,7 +11,7 @@ import { sendingMs, type EmailId, type EmailOutcome, type SendEmail } from '@/li
 import { formatSender, isSameAddress } from '@/lib/sender'
 import { plainText } from '@/lib/emails/plain-text'
 import { emailBody, emailDocument } from '@/lib/emails/template'
-import { AppError } from '@/lib/errors'
+import { AppError, invalidField } from '@/lib/errors'
 import { knownId } from '@/lib/ids'
 import type { Locale } from '@/lib/i18n/locale'
 import { messageOf } from '@/lib/i18n/message'
@@ -30,14 +30,11 @@ export async function sendEmail(scope: Scope, { to, from, subject, html }: SendE
   const address = configuredSender()
   if (!mailer().isConfigured || address === null) throw new AppError('unavailable', 'emails.notConfigured')
   if (from && !isSameAddress(from.address, address)) {
-    const message = messageOf('emails.fromForeign', { address })
-    throw new AppError('invalid', message, { fields: { from: [message] } })
+    throw invalidField('from', messageOf('emails.fromForeign', { address }))
   }
   const body = sanitiseHtml(html)
   const text = plainText(body)
-  if (text === '') {
-    throw new AppError('invalid', 'emails.nothingLeft', { fields: { html: [messageOf('emails.nothingLeft')] } })
-  }
+  if (text === '') throw invalidField('html', 'emails.nothingLeft')
 
   const sender = formatSender({ label: from ? from.label : brand, address })
   const document = emailDocument(body, subject, scope.locale)

@@ -4,8 +4,7 @@ import { authorize } from '@/lib/auth/policy'
 import { requireStillViewer } from '@/lib/auth/still-viewer'
 import { addDays, dayOf, fromDate, toDate, type Day } from '@/lib/calendar'
 import { db, type Database } from '@/lib/db'
-import { AppError } from '@/lib/errors'
-import { messageOf } from '@/lib/i18n/message'
+import { AppError, invalidField } from '@/lib/errors'
 import { knownId } from '@/lib/ids'
 import { pauseJson, type PauseJson } from '@/lib/pauses/json'
 import { windowErrors, type CreatePause } from '@/lib/pauses/schema'
@@ -63,8 +62,7 @@ export async function deletePause(scope: Scope, { pauseId }: { pauseId: string }
   await extendRules(scope)
 }
 
-const unknownMember = () =>
-  new AppError('invalid', 'tasks.userNotFound', { fields: { memberId: [messageOf('tasks.userNotFound')] } })
+const unknownMember = () => invalidField('memberId', 'tasks.userNotFound')
 
 function knownMember(id: string): string {
   try {

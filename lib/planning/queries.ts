@@ -3,7 +3,7 @@ import { authorize } from '@/lib/auth/policy'
 import { readBatched } from '@/lib/batch'
 import { addDays, dayOf, toDate } from '@/lib/calendar'
 import { db } from '@/lib/db'
-import { AppError } from '@/lib/errors'
+import { invalidField } from '@/lib/errors'
 import { familyTasks } from '@/lib/library/queries'
 import { entriesFrom, type Entry, type UndoablePlan } from '@/lib/planning/entries'
 import { planFromLibrary } from '@/lib/planning/from-library'
@@ -84,7 +84,7 @@ async function plannedMembers(scope: Scope, ids: readonly string[]) {
   })
   return ids.map((id) => {
     const user = users.find((each) => each.id === id)
-    if (!user) throw new AppError('invalid', 'tasks.userNotFound')
+    if (!user) throw invalidField('members', 'tasks.userNotFound')
     return user
   })
 }

@@ -4,7 +4,7 @@ import { authorize } from '@/lib/auth/policy'
 import { requireStillViewer } from '@/lib/auth/still-viewer'
 import { addDays, dayOf, toDate, type Day } from '@/lib/calendar'
 import { db, type Database } from '@/lib/db'
-import { AppError } from '@/lib/errors'
+import { AppError, invalidField } from '@/lib/errors'
 import { knownId } from '@/lib/ids'
 import { addTasks, knownDays } from '@/lib/imports/commands'
 import { isPaused as isPausedOn, noPauses } from '@/lib/points/pauses'
@@ -31,8 +31,8 @@ export async function generateTasks(
   input: GenerateTasks,
 ): Promise<{ tasksAdded: number; known: number }> {
   authorize(scope.viewer, 'task:manage')
-  if (input.keepRepeating) refusePast(scope, input.start)
-  const memberIds = await membersNamed([input.username, ...input.others])
+  if (input.keepRepeating) refusePast(scope, 'start', input.start)
+  const memberIds = await membersNamed(input)
   const members = memberIds.map((memberId, place) => ({ memberId, place }))
   const days = generatedDays(input)
   return db.$transaction(async (tx) => {
@@ -69,19 +69,21 @@ async function presence(tx: Database, { timeZone }: Scope, { memberIds, input, d
   }
 }
 
-function refusePast(scope: Scope, day: string): void {
-  if (day < dayOf(scope.now, scope.timeZone)) throw new AppError('invalid', 'recurring.startPast')
+function refusePast(scope: Scope, field: 'from' | 'start', day: string): void {
+  if (day < dayOf(scope.now, scope.timeZone)) throw invalidField(field, 'recurring.startPast')
 }
 
-async function membersNamed(usernames: readonly string[]): Promise<string[]> {
-  const keys = [...new Set(usernames.map(usernameKey))]
+async function membersNamed({ username, others }: Pick<GenerateTasks, 'username' | 'others'>): Promise<string[]> {
+  const keys = [...new Set([username, ...others].map(usernameKey))]
   const users = await db.user.findMany({
     where: { usernameKey: { in: keys } },
     select: { id: true, usernameKey: true },
   })
-  const ids = keys.flatMap((key) => users.find((user) => user.usernameKey === key)?.id ?? [])
-  if (ids.length < keys.length) throw new AppError('invalid', 'tasks.userNotFound')
-  return ids
+  return keys.map((key, index) => {
+    const user = users.find((each) => each.usernameKey === key)
+    if (!user) throw invalidField(index === 0 ? 'username' : 'others', 'tasks.userNotFound')
+    return user.id
+  })
 }
 
 type Repeated = Omit<Generated, 'days'> & ReturnType<typeof shareOut>
@@ -118,7 +120,7 @@ async function repeat(tx: Database, scope: Scope, { memberIds, input, shared, sk
  */
 export async function createRule(scope: Scope, content: RuleContent): Promise<RuleJson> {
   authorize(scope.viewer, 'task:manage')
-  refusePast(scope, content.from)
+  refusePast(scope, 'from', content.from)
   refuseWeekdays(content)
   const id = await db.$transaction(async (tx) => {
     await lockRuleMembers(tx, content.memberIds)
@@ -148,7 +150,7 @@ export async function updateRule(
     const rule = await tx.recurringRule.findUniqueOrThrow({ where: { id }, include: { members: true } })
     const before = storedRuleJson(rule)
     const content = { ...before, ...change }
-    if (content.from !== before.from) refusePast(scope, content.from)
+    if (content.from !== before.from) refusePast(scope, 'from', content.from)
     refuseWeekdays(content)
     const { memberIds, mode, title, description, expectations, points, from, interval, every, weekdays } = content
     const { expiry, expiryDays, ignoresPauses } = content
@@ -170,7 +172,7 @@ export async function updateRule(
 }
 
 function refuseWeekdays({ interval, weekdays }: Pick<RuleContent, 'interval' | 'weekdays'>): void {
-  if (weekdays.length > 0 && interval !== 'weekly') throw new AppError('invalid', 'recurring.weekdaysWeekly')
+  if (weekdays.length > 0 && interval !== 'weekly') throw invalidField('weekdays', 'recurring.weekdaysWeekly')
 }
 
 /** The JSON of a rule that Prisma read, which names its expiry otherwise. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import { fromDate, toDate, type Day } from '@/lib/calendar'
 import type { Database } from '@/lib/db'
-import { AppError } from '@/lib/errors'
+import { invalidField } from '@/lib/errors'
 import { lockMembers } from '@/lib/points/ledger'
 import { ruleIdentity } from '@/lib/recurring/identity'
 import type { RuleContent } from '@/lib/recurring/rule-schema'
@@ -31,7 +31,7 @@ export function ruleColumns({ memberIds, from, expiry, ...content }: RuleContent
 /** Locks the members of a rule. Throws AppError invalid when one of them does not exist. */
 export async function lockRuleMembers(tx: Database, memberIds: readonly string[]): Promise<void> {
   const locked = await lockMembers(tx, memberIds)
-  if (locked.length < new Set(memberIds).size) throw new AppError('invalid', 'tasks.userNotFound')
+  if (locked.length < new Set(memberIds).size) throw invalidField('memberIds', 'tasks.userNotFound')
 }
 
 /**

@@ -5,7 +5,7 @@ import { requirePerson } from '@/lib/auth/recent-proof'
 import { dayOf } from '@/lib/calendar'
 import { db, type Database } from '@/lib/db'
 import { env } from '@/lib/env'
-import { AppError } from '@/lib/errors'
+import { AppError, invalidField } from '@/lib/errors'
 import { messageOf, storedMessage } from '@/lib/i18n/message'
 import { lockMembers } from '@/lib/points/ledger'
 import { deliverReminder } from '@/lib/reminders/deliver'
@@ -23,8 +23,7 @@ export async function addSubscription(scope: Scope, { endpoint, keys }: PushSubs
   const { id: memberId, sessionId, sessionEndsAt, sessionVersion } = requirePerson(scope)
   if (sessionId === undefined || sessionEndsAt === undefined) throw new AppError('forbidden', 'tokens.inPersonOnly')
   if (!isPushEndpoint(endpoint, { reachesLoopback: env().PUSH_TO_LOOPBACK === '1' })) {
-    const reason = messageOf('reminders.errors.endpoint')
-    throw new AppError('invalid', reason, { fields: { endpoint: [reason] } })
+    throw invalidField('endpoint', 'reminders.errors.endpoint')
   }
   const { p256dh, auth } = keys
   await db.$transaction(async (tx) => {

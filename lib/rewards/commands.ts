@@ -4,7 +4,7 @@ import { authorize, signedIn } from '@/lib/auth/policy'
 import { requireStillViewer } from '@/lib/auth/still-viewer'
 import { dayOf, mondayOf, toDate } from '@/lib/calendar'
 import { db, type Database } from '@/lib/db'
-import { AppError } from '@/lib/errors'
+import { AppError, invalidField } from '@/lib/errors'
 import { knownId } from '@/lib/ids'
 import { lockMembers } from '@/lib/points/ledger'
 import { managedRewardJson, type AskedJson, type ManagedRewardJson } from '@/lib/rewards/json'
@@ -227,6 +227,6 @@ async function existingMembers(tx: Database, ids: readonly string[] | null): Pro
   if (ids === null) return []
   const wanted = [...new Set(ids.map((id) => id.toLowerCase()))]
   const found = await lockMembers(tx, wanted)
-  if (found.length < wanted.length) throw new AppError('invalid', 'tasks.userNotFound')
+  if (found.length < wanted.length) throw invalidField('memberIds', 'tasks.userNotFound')
   return found
 }

@@ -5,12 +5,12 @@ import type { Caller } from '@/lib/auth/caller'
 import { readSecret } from '@/lib/account/code'
 import { authorize } from '@/lib/auth/policy'
 import { knownDevice } from '@/lib/auth/device'
-import { endSessions, ownAccount, prove, wrong } from '@/lib/account/proof'
+import { endSessions, ownAccount, prove } from '@/lib/account/proof'
 import { serverSecret } from '@/lib/auth/secret'
 import { beginAttempt, forgiveAttempt } from '@/lib/auth/throttle'
 import { brand } from '@/lib/brand'
 import { db, type Database } from '@/lib/db'
-import { AppError } from '@/lib/errors'
+import { AppError, invalidField } from '@/lib/errors'
 import { log } from '@/lib/log'
 import type { Scope } from '@/lib/scope'
 import { qrCode, type QrCode } from '@/lib/second-factor/qr'
@@ -63,7 +63,7 @@ export async function confirmSecondFactor(scope: Scope, { code }: Confirm, calle
   const attempt = { account: usernameKey, address: caller.address, device }
   await beginAttempt(attempt, scope.now)
   const totpStep = acceptedStep(secret, readAppCode(code) ?? '', scope.now, null)
-  if (totpStep === null) throw wrong('code', 'proof.codeWrong')
+  if (totpStep === null) throw invalidField('code', 'proof.codeWrong')
   await forgiveAttempt(attempt, scope.now)
 
   const codes = newRecoveryCodes()

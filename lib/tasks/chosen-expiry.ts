@@ -1,6 +1,6 @@
 import { fromDate, type Day } from '@/lib/calendar'
-import { AppError } from '@/lib/errors'
-import { messageOf, type EncodedMessage } from '@/lib/i18n/message'
+import { invalidField } from '@/lib/errors'
+import { messageOf } from '@/lib/i18n/message'
 import { expiryInstant, isBeforeEndOf, latestExpiry } from '@/lib/tasks/expiry'
 import { movedExpiry } from '@/lib/tasks/moved-expiry'
 import type { UpdateTask } from '@/lib/tasks/schema'
@@ -12,12 +12,8 @@ import type { TaskStatus } from '@/lib/tasks/status'
 export function checkedExpiry(expiresAt: string | null, date: Day, timeZone: string): Date | null {
   const instant = expiryInstant(expiresAt, timeZone)
   if (isBeforeEndOf(date, instant, timeZone))
-    throw expiryError(messageOf('tasks.expiryTooEarly', { day: { day: date } }))
+    throw invalidField('expiresAt', messageOf('tasks.expiryTooEarly', { day: { day: date } }))
   return instant
-}
-
-function expiryError(message: EncodedMessage): AppError {
-  return new AppError('invalid', message, { fields: { expiresAt: [message] } })
 }
 
 type Due = { date: Date; expiresAt: Date | null }
@@ -41,7 +37,7 @@ export function changedExpiry(
   }
   if (before.expiresAt === null || date === from) return undefined
   const moved = movedExpiry(before.expiresAt, from, date, timeZone)
-  if (moved >= latestExpiry) throw expiryError(messageOf('tasks.expiryOutOfRange'))
+  if (moved >= latestExpiry) throw invalidField('expiresAt', 'tasks.expiryOutOfRange')
   return moved
 }
 

@@ -4,7 +4,7 @@ import { authorize, signedIn } from '@/lib/auth/policy'
 import { requireStillViewer } from '@/lib/auth/still-viewer'
 import { dayOf, fromDate, toDate, type Day } from '@/lib/calendar'
 import { db, type Database } from '@/lib/db'
-import { AppError } from '@/lib/errors'
+import { invalidField } from '@/lib/errors'
 import { errorAnswerOf } from '@/lib/http/errors'
 import { knownId } from '@/lib/ids'
 import { lockMembers } from '@/lib/points/ledger'
@@ -38,7 +38,7 @@ import {
  */
 export async function createTask(scope: Scope, input: CreateTask) {
   const [task] = await createTasks(scope, { ...input, assignedTo: [input.assignedTo] })
-  if (!task) throw new AppError('invalid', 'tasks.userNotFound')
+  if (!task) throw invalidField('assignedTo', 'tasks.userNotFound')
   return task
 }
 
@@ -55,7 +55,7 @@ export async function createTasks(scope: Scope, input: CreateTasks) {
   return db.$transaction(async (tx) => {
     const locked = await lockMembers(tx, [...assigneeIds, signedIn(scope.viewer).id])
     await requireStillViewer(tx, scope)
-    if (assigneeIds.some((id) => !locked.includes(id))) throw new AppError('invalid', 'tasks.userNotFound')
+    if (assigneeIds.some((id) => !locked.includes(id))) throw invalidField('assignedTo', 'tasks.userNotFound')
     const tasks = []
     for (const assigneeId of assigneeIds)
       tasks.push(await createFor(tx, scope, assigneeId, { ...input, date, expiresAt }))
@@ -83,7 +83,7 @@ function assigneeOf(id: string): string {
   try {
     return knownId(id, 'tasks.userNotFound')
   } catch {
-    throw new AppError('invalid', 'tasks.userNotFound')
+    throw invalidField('assignedTo', 'tasks.userNotFound')
   }
 }
 

@@ -3,7 +3,7 @@ import { recordActivity } from '@/lib/activity/commands'
 import { signedIn } from '@/lib/auth/policy'
 import { requireStillViewer } from '@/lib/auth/still-viewer'
 import { db, type Database } from '@/lib/db'
-import { AppError } from '@/lib/errors'
+import { AppError, invalidField } from '@/lib/errors'
 import { lockMembers, settleTask } from '@/lib/points/ledger'
 import type { Scope } from '@/lib/scope'
 import { taskColumns } from '@/lib/tasks/columns'
@@ -13,7 +13,7 @@ import { isEarning } from '@/lib/tasks/status'
 async function lockTask(tx: Database, taskId: string, members: readonly string[], deciderId: string) {
   // A decision references its decider: two administrators deciding on each other's tasks would deadlock.
   const locked = await lockMembers(tx, [...members, deciderId])
-  if (members.some((id) => !locked.includes(id))) throw new AppError('invalid', 'tasks.userNotFound')
+  if (members.some((id) => !locked.includes(id))) throw invalidField('assignedTo', 'tasks.userNotFound')
   await tx.$queryRaw`SELECT 1 FROM "Task" WHERE "id" = ${taskId}::uuid FOR UPDATE`
   const task = await tx.task.findUnique({ where: { id: taskId }, select: taskColumns })
   if (!task) throw new AppError('not_found', 'tasks.notFound')

@@ -8,7 +8,7 @@ import { requireStillViewer } from '@/lib/auth/still-viewer'
 import { sweepAvatars } from '@/lib/avatars/commands'
 import { dayOf } from '@/lib/calendar'
 import { db, type Database } from '@/lib/db'
-import { AppError } from '@/lib/errors'
+import { AppError, invalidField } from '@/lib/errors'
 import { messageOf } from '@/lib/i18n/message'
 import { knownId } from '@/lib/ids'
 import { lockMembers, setPoints, setStreak } from '@/lib/points/ledger'
@@ -149,7 +149,7 @@ async function requireProvenAdministrator(tx: Database, scope: Scope): Promise<v
 /** Sets the points, and returns the previous ones. */
 async function adjustPoints(tx: Database, scope: Scope, id: string, points: number, reason = ''): Promise<number> {
   const { points: held } = await tx.user.findUniqueOrThrow({ where: { id }, select: { points: true } })
-  if (Math.abs(points - held) > longestStep) throw new AppError('invalid', 'manageUsers.pointsStep')
+  if (Math.abs(points - held) > longestStep) throw invalidField('points', 'manageUsers.pointsStep')
   const actorId = signedIn(scope.viewer).id
   await setPoints(tx, scope, id, points, { kind: 'adjustment', reason, actorId })
   return held

@@ -112,7 +112,11 @@ test('a task is created for each of several members, or for none', async () => {
   const ids = members.map(({ id }) => id)
   const create = (assignedTo: string[]) =>
     createTasks(scope, createTasksSchema.parse({ title: 'Shared', assignedTo, points: 25, status: 'accepted' }))
-  await expect(create([...ids, '00000000-0000-4000-8000-000000000000'])).rejects.toMatchObject({ code: 'invalid' })
+  for (const unknown of ['00000000-0000-4000-8000-000000000000', 'nobody'])
+    await expect(create([...ids, unknown])).rejects.toMatchObject({
+      code: 'invalid',
+      fields: { assignedTo: ['tasks.userNotFound'] },
+    })
   expect(await db.task.count({ where: { assigneeId: { in: ids } } })).toBe(0)
   expect((await create([...ids, ...ids])).map(({ assigneeId }) => assigneeId)).toEqual(ids)
   const users = await db.user.findMany({ where: { id: { in: ids } }, select: { points: true } })

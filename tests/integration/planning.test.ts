@@ -150,7 +150,10 @@ test('a plan can be undone for an hour', async () => {
 test('an unknown member is refused, and members and visitors may do none of this', async () => {
   const { scope, emma } = await family()
   for (const id of [randomUUID(), 'nobody'])
-    await expect(suggestPlan(scope, inputFor([emma, { id }]))).rejects.toMatchObject({ code: 'invalid' })
+    await expect(suggestPlan(scope, inputFor([emma, { id }]))).rejects.toMatchObject({
+      code: 'invalid',
+      fields: { members: ['tasks.userNotFound'] },
+    })
   for (const [viewer, code] of [
     [emma, 'forbidden'],
     [null, 'unauthenticated'],

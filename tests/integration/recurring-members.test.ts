@@ -106,7 +106,9 @@ test('the generator shares its tasks and hands the turn over to the rule', async
   expect(await generateTasks(scope, input)).toEqual({ tasksAdded: 0, known: 2 })
   await runOn(today)
   expect(order(await made())).toBe('ejnejnej')
-  await expect(generateTasks(scope, { ...input, others: ['nobody'] })).rejects.toMatchObject({ code: 'invalid' })
+  await expect(generateTasks(scope, { ...input, others: ['nobody'] })).rejects.toMatchObject({
+    fields: { others: ['tasks.userNotFound'] },
+  })
 })
 
 test('the generator hands the turn over to a rule whose members were reordered before', async () => {
@@ -157,11 +159,15 @@ test('a change concerns the tasks that are yet to come', async () => {
 
 test('bad input is refused and stores nothing', async () => {
   const { scope, ask, emma, administrator } = await family()
-  await expect(createRule(scope, ask({ from: '2027-03-23' }))).rejects.toMatchObject({ message: 'recurring.startPast' })
-  await expect(createRule(scope, ask({ weekdays: [1] }))).rejects.toMatchObject({ message: 'recurring.weekdaysWeekly' })
+  await expect(createRule(scope, ask({ from: '2027-03-23' }))).rejects.toMatchObject({
+    fields: { from: ['recurring.startPast'] },
+  })
+  await expect(createRule(scope, ask({ weekdays: [1] }))).rejects.toMatchObject({
+    fields: { weekdays: ['recurring.weekdaysWeekly'] },
+  })
   const stranger = '01985d5e-0000-7000-8000-000000000000'
   await expect(createRule(scope, ask({ memberIds: [emma.id, stranger] }))).rejects.toMatchObject({
-    message: 'tasks.userNotFound',
+    fields: { memberIds: ['tasks.userNotFound'] },
   })
   await expect(createRule(testScope(emma, at(today)), ask())).rejects.toMatchObject({ code: 'forbidden' })
   await expect(updateRule(scope, { ruleId: stranger, points: 1 })).rejects.toMatchObject({ code: 'not_found' })

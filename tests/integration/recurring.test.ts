@@ -63,10 +63,12 @@ test('a rule starting yesterday, for an unknown user or created by a member is r
   await expect(generateTasks(scope, ask({ start: '2027-03-25', keepRepeating: true }))).rejects.toMatchObject({
     code: 'invalid',
     message: 'recurring.startPast',
+    fields: { start: ['recurring.startPast'] },
   })
   await expect(generateTasks(scope, ask({ username: 'nobody' }))).rejects.toMatchObject({
     code: 'invalid',
     message: 'tasks.userNotFound',
+    fields: { username: ['tasks.userNotFound'] },
   })
   await expect(generateTasks(testScope(member, at('2027-03-26')), ask())).rejects.toMatchObject({ code: 'forbidden' })
   await expect(generateTasks(testScope(null, at('2027-03-26')), ask())).rejects.toMatchObject({

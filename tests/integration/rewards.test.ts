@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import type { Viewer } from '@/lib/auth/policy'
 import { db } from '@/lib/db'
@@ -170,6 +171,10 @@ test('a closed request stays closed, and another member’s is not found', async
 describe('limits', () => {
   test('a reward of other members is not found', async () => {
     const [member, other] = [await memberWith(50), await memberWith(50)]
+    await expect(offer({ memberIds: [member.id, randomUUID()] })).rejects.toMatchObject({
+      code: 'invalid',
+      fields: { memberIds: ['tasks.userNotFound'] },
+    })
     const { id } = await offer({ memberIds: [member.id] })
     await expect(ask(other, id)).rejects.toMatchObject({ code: 'not_found' })
     expect((await ownRewards(testScope(other))).rewards.map((reward) => reward.id)).not.toContain(id)
