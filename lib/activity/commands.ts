@@ -2,6 +2,7 @@ import 'server-only'
 import type { ActivityDetails, ActivityKind, Person } from '@/lib/activity/schema'
 import type { Viewer } from '@/lib/auth/policy'
 import { dayMs } from '@/lib/calendar'
+import { secondsUntil } from '@/lib/day-limit'
 import { db, type Database } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import type { Scope } from '@/lib/scope'
@@ -22,8 +23,16 @@ export const mostRepeated = 50
 export async function recordActivity(tx: Database, { viewer, now }: Pick<Scope, 'viewer' | 'now'>, act: Act) {
   const actor = viewer === 'system' ? null : viewer
   if (actor && !actor.isAdmin && repeatable.has(act.kind)) {
-    const where = { kind: act.kind, actorId: actor.id, at: { gt: new Date(now.getTime() - dayMs) } }
-    if ((await tx.activity.count({ where })) >= mostRepeated) throw new AppError('too_many', 'activity.tooMany')
+    const filling = await tx.activity.findFirst({
+      where: { kind: act.kind, actorId: actor.id, at: { gt: new Date(now.getTime() - dayMs) } },
+      orderBy: { at: 'desc' },
+      skip: mostRepeated - 1,
+      select: { at: true },
+    })
+    if (filling) {
+      const retryAfter = secondsUntil(new Date(filling.at.getTime() + dayMs), now)
+      throw new AppError('too_many', 'activity.tooMany', { retryAfter })
+    }
   }
   await tx.activity.create({ data: { at: now, ...columnsOf(actor, act) }, select: { id: true } })
 }

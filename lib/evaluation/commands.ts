@@ -2,6 +2,7 @@ import 'server-only'
 import { authorize, signedIn } from '@/lib/auth/policy'
 import { dayOf, toDate } from '@/lib/calendar'
 import { monotonic } from '@/lib/clock'
+import { dayLimitReached } from '@/lib/day-limit'
 import { db } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { examples } from '@/lib/evaluation/example'
@@ -22,7 +23,7 @@ const trialsPerDay = 10
  */
 export async function tryEvaluator(scope: Scope): Promise<Trial> {
   authorize(scope.viewer, 'task:manage')
-  await countTrial(signedIn(scope.viewer).id, toDate(dayOf(scope.now, scope.timeZone)))
+  await countTrial(scope, signedIn(scope.viewer).id)
   const example = examples[scope.locale]
   const begun = monotonic()
   const findings = await evaluator()
@@ -52,9 +53,10 @@ async function recordTrial(scope: Scope, error: string | null): Promise<void> {
 }
 
 /** Counts before the evaluator is called, so that parallel trials cannot bypass the limit. */
-async function countTrial(administratorId: string, day: Date): Promise<void> {
+async function countTrial(scope: Scope, administratorId: string): Promise<void> {
+  const day = toDate(dayOf(scope.now, scope.timeZone))
   const counted = await db.$executeRaw`
     INSERT INTO "EvaluatorTrial" AS t ("administratorId", "day", "used") VALUES (${administratorId}::uuid, ${day}::date, 1)
     ON CONFLICT ("administratorId", "day") DO UPDATE SET "used" = t."used" + 1 WHERE t."used" < ${trialsPerDay}`
-  if (counted === 0) throw new AppError('too_many', 'evaluator.tooManyTrials')
+  if (counted === 0) throw dayLimitReached(scope, 'evaluator.tooManyTrials')
 }

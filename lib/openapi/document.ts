@@ -119,7 +119,7 @@ function operationObject(operation: Operation, say: Say): OperationObject {
     {
       description: reason,
       content: jsonContent(error?.name ?? errorName),
-      ...(status === '503' && { headers: retryHeaders }),
+      ...(['429', '503'].includes(status) && { headers: retryHeaders }),
     },
   ])
   return {

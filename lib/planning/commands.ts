@@ -2,7 +2,7 @@ import 'server-only'
 import { recordActivity } from '@/lib/activity/commands'
 import { authorize } from '@/lib/auth/policy'
 import { requireStillViewer } from '@/lib/auth/still-viewer'
-import { dayMs, dayOf } from '@/lib/calendar'
+import { dayMs } from '@/lib/calendar'
 import { db, type Database } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { knownId } from '@/lib/ids'
@@ -27,7 +27,7 @@ export async function suggestPlan(scope: Scope, input: PlanInput, signal?: Abort
   authorize(scope.viewer, 'task:manage')
   const { request, usernames } = await requestFor(scope, input)
   const { source, plan } = planner()
-  if (source === 'model') await countModelCall(dayOf(scope.now, scope.timeZone))
+  if (source === 'model') await countModelCall(scope)
   return { entries: entriesFrom(await plan({ ...request, signal }), usernames), source }
 }
 
@@ -39,7 +39,7 @@ export async function* streamPlan(scope: Scope, input: PlanInput, signal: AbortS
   authorize(scope.viewer, 'task:manage')
   const { request, usernames } = await requestFor(scope, input)
   const configured = planner()
-  if (configured.source === 'model') await countModelCall(dayOf(scope.now, scope.timeZone))
+  if (configured.source === 'model') await countModelCall(scope)
   for await (const suggestion of configured.stream({ ...request, signal })) yield* entriesFrom([suggestion], usernames)
 }
 

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { signedIn } from '@/lib/auth/policy'
 import { requirePerson } from '@/lib/auth/recent-proof'
 import { dayOf } from '@/lib/calendar'
+import { dayLimitReached } from '@/lib/day-limit'
 import { db, type Database } from '@/lib/db'
 import { env } from '@/lib/env'
 import { AppError, invalidField } from '@/lib/errors'
@@ -127,11 +128,12 @@ export async function sendTest(scope: Scope): Promise<{ sent: number }> {
   return { sent }
 }
 
-async function queueTest(tx: Database, { now, timeZone }: Scope, memberId: string): Promise<string[]> {
+async function queueTest(tx: Database, scope: Scope, memberId: string): Promise<string[]> {
+  const { now, timeZone } = scope
   await lockMembers(tx, [memberId])
   const since = atTime(dayOf(now, timeZone), '00:00', timeZone)
   const made = await tx.reminder.count({ where: { memberId, kind: 'test', createdAt: { gte: since } } })
-  if (made >= testsPerDay) throw new AppError('too_many', 'reminders.tooManyTests', { values: { most: testsPerDay } })
+  if (made >= testsPerDay) throw dayLimitReached(scope, 'reminders.tooManyTests', { most: testsPerDay })
   const devices = await tx.pushSubscription.findMany({ where: { memberId }, select: { id: true } })
   if (devices.length === 0) throw new AppError('conflict', 'reminders.noDevice')
   const noted = { memberId, kind: 'test', occasion: randomUUID(), createdAt: now, plannedAt: now } as const

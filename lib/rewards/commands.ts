@@ -3,6 +3,7 @@ import { recordActivity } from '@/lib/activity/commands'
 import { authorize, signedIn } from '@/lib/auth/policy'
 import { requireStillViewer } from '@/lib/auth/still-viewer'
 import { dayOf, mondayOf, toDate } from '@/lib/calendar'
+import { dayLimitReached } from '@/lib/day-limit'
 import { db, type Database } from '@/lib/db'
 import { AppError, invalidField } from '@/lib/errors'
 import { knownId } from '@/lib/ids'
@@ -132,10 +133,11 @@ export async function askForReward(scope: Scope, { rewardId, cost: shown }: AskF
   })
 }
 
-async function requireFewAsked(tx: Database, { now, timeZone }: Scope, memberId: string): Promise<void> {
+async function requireFewAsked(tx: Database, scope: Scope, memberId: string): Promise<void> {
+  const { now, timeZone } = scope
   const since = atTime(dayOf(now, timeZone), '00:00', timeZone)
   const asked = await tx.rewardRequest.count({ where: { memberId, askedAt: { gte: since } } })
-  if (asked >= asksPerDay) throw new AppError('too_many', 'rewards.tooManyAsked')
+  if (asked >= asksPerDay) throw dayLimitReached(scope, 'rewards.tooManyAsked')
 }
 
 type Slot = { rewardId: string; memberId: string; week: Date; perWeek: number | null }

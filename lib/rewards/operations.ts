@@ -47,12 +47,9 @@ const managedReward = exactly<ManagedRewardJson>()(
     stock: count.nullable(),
     taken: count.meta({ description: 'The number of open and given requests.' }),
     perWeek: count.nullable(),
-    memberIds: z
-      .array(id)
-      .nullable()
-      .meta({
-        description: 'Who may request it; null means everyone. Empty, and so for nobody, once its members are deleted.',
-      }),
+    memberIds: z.array(id).nullable().meta({
+      description: 'Who may request it; null means everyone. Empty, and so for nobody, once its members are deleted.',
+    }),
     until,
   }),
 )

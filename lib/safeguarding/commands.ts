@@ -4,6 +4,7 @@ import { promotedSince } from '@/lib/activity/queries'
 import { authorize, signedIn } from '@/lib/auth/policy'
 import { requireStillViewer } from '@/lib/auth/still-viewer'
 import { dayMs } from '@/lib/calendar'
+import { secondsUntil } from '@/lib/day-limit'
 import { db, type Database, type Statements } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { showsDanger } from '@/lib/evaluation/text/danger'
@@ -54,10 +55,16 @@ export async function isReported(
 async function requireRoom(tx: Database, { now }: Scope, { memberId, taskId, text }: Omit<Report, 'submissionId'>) {
   await tx.$queryRaw`SELECT 1 FROM "User" WHERE "id" = ${memberId}::uuid FOR NO KEY UPDATE`
   const since = { gt: new Date(now.getTime() - dayMs) }
-  const reported = await tx.safeguardingReport.count({ where: { memberId, reportedAt: since } })
-  if (reported < mostReportsPerDay) return
+  const filling = await tx.safeguardingReport.findFirst({
+    where: { memberId, reportedAt: since },
+    orderBy: { reportedAt: 'desc' },
+    skip: mostReportsPerDay - 1,
+    select: { reportedAt: true },
+  })
+  if (!filling) return
   const isKnown = await tx.safeguardingReport.count({ where: { memberId, taskId, text } })
-  if (isKnown === 0) throw new AppError('too_many', 'submission.toldEnough')
+  const retryAfter = secondsUntil(new Date(filling.reportedAt.getTime() + dayMs), now)
+  if (isKnown === 0) throw new AppError('too_many', 'submission.toldEnough', { retryAfter })
 }
 
 /**

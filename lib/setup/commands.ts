@@ -2,6 +2,7 @@ import 'server-only'
 import { authorize } from '@/lib/auth/policy'
 import { dayOf, toDate } from '@/lib/calendar'
 import { now } from '@/lib/clock'
+import { dayLimitReached } from '@/lib/day-limit'
 import { db } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { messageOf } from '@/lib/i18n/message'
@@ -54,5 +55,5 @@ async function countCheck(scope: Scope, kind: CheckKind): Promise<void> {
     ON CONFLICT ("kind") DO UPDATE SET "day" = EXCLUDED."day",
       "used" = CASE WHEN c."day" = EXCLUDED."day" THEN c."used" ELSE 0 END + 1
     WHERE c."day" <> EXCLUDED."day" OR c."used" < ${checksPerDay}`
-  if (counted === 0) throw new AppError('too_many', 'setup.tooManyChecks', { values: { most: checksPerDay } })
+  if (counted === 0) throw dayLimitReached(scope, 'setup.tooManyChecks', { most: checksPerDay })
 }

@@ -67,7 +67,7 @@ export async function submitSolution(scope: Scope, { taskId, text, signal }: Sol
 
 /** Judges the text within the member's limits. Throws AppError too_many past them, unless the model reports danger. */
 async function judgeCounted(...[scope, use, subject, signal]: Parameters<typeof judge>): Promise<Judgement> {
-  await countEvaluation(use)
+  await countEvaluation(scope, use)
   const judgement = await judge(scope, use, subject, signal).catch(async (error: unknown) => {
     if (!(error instanceof AppError && error.code === 'cancelled')) {
       await uncountEvaluation(use, { wasAsked: !(error instanceof CircuitOpenError) })
@@ -75,7 +75,7 @@ async function judgeCounted(...[scope, use, subject, signal]: Parameters<typeof 
     throw error
   })
   if (judgement.findings.showsDanger) await uncountEvaluation(use, { wasAsked: true })
-  else if (judgement.evaluation.isUnsure) await countUnsure(use)
+  else if (judgement.evaluation.isUnsure) await countUnsure(scope, use)
   return judgement
 }
 

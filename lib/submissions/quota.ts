@@ -1,7 +1,8 @@
 import 'server-only'
+import { dayLimitReached } from '@/lib/day-limit'
 import { db } from '@/lib/db'
 import { env } from '@/lib/env'
-import { AppError } from '@/lib/errors'
+import type { Scope } from '@/lib/scope'
 
 /** The member, task and family day that an evaluation counts for. */
 export type Use = { memberId: string; taskId: string; day: Date }
@@ -13,7 +14,7 @@ const callsPerEvaluation = 2
  * Counts an evaluation before it starts, so that parallel requests cannot bypass a limit. Throws AppError too_many once
  * the member has reached the daily limit, or twice the limit in started evaluations.
  */
-export async function countEvaluation({ memberId, taskId, day }: Use): Promise<void> {
+export async function countEvaluation(scope: Scope, { memberId, taskId, day }: Use): Promise<void> {
   const usual = env().EVALUATIONS_PER_DAY
   const counted = await db.$executeRaw`
     WITH family AS (SELECT COALESCE((SELECT "evaluationsPerDay" FROM "FamilySettings"), ${usual}::int) AS "limit")
@@ -24,14 +25,14 @@ export async function countEvaluation({ memberId, taskId, day }: Use): Promise<v
   if (counted > 0) return
   const count = await db.evaluationCount.findUnique({ where: { memberId_taskId_day: { memberId, taskId, day } } })
   const most = await dailyLimit()
-  throw !count || count.used >= most ? limitReached(most) : new AppError('too_many', 'submission.dailyCalls')
+  throw !count || count.used >= most ? limitReached(scope, most) : dayLimitReached(scope, 'submission.dailyCalls')
 }
 
 /**
  * Counts an unsure evaluation against its own limit, which equals the regular one. Throws AppError too_many once it is
  * reached; the evaluation then counts as started only.
  */
-export async function countUnsure(use: Use): Promise<void> {
+export async function countUnsure(scope: Scope, use: Use): Promise<void> {
   const most = await dailyLimit()
   const { count } = await db.evaluationCount.updateMany({
     where: { ...use, used: { gt: 0 }, unsure: { lt: most } },
@@ -39,11 +40,11 @@ export async function countUnsure(use: Use): Promise<void> {
   })
   if (count > 0) return
   await uncountEvaluation(use, { wasAsked: true })
-  throw limitReached(most)
+  throw limitReached(scope, most)
 }
 
 const dailyLimit = async () => (await db.familySettings.findFirst())?.evaluationsPerDay ?? env().EVALUATIONS_PER_DAY
-const limitReached = (limit: number) => new AppError('too_many', 'submission.dailyLimit', { values: { limit } })
+const limitReached = (scope: Scope, limit: number) => dayLimitReached(scope, 'submission.dailyLimit', { limit })
 
 /**
  * Refunds an evaluation that failed because of the evaluator, or that showed danger. It still counts as started if the

@@ -24,7 +24,9 @@ test('a member has twenty evaluations per task and day, even in parallel', async
   const ends = await Promise.allSettled(Array.from({ length: 25 }, () => submit(task.id)))
   const refused = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason as unknown] : []))
   expect(refused).toHaveLength(5)
-  for (const reason of refused) expect(reason).toMatchObject({ code: 'too_many', status: 429 })
+  // Noon in Paris: the next day begins in twelve hours.
+  for (const reason of refused)
+    expect(reason).toMatchObject({ code: 'too_many', status: 429, retryAfter: 12 * 60 * 60 })
   expect(await db.submission.count({ where: { taskId: task.id } })).toBe(20)
 
   await submit(another.id)
@@ -100,6 +102,7 @@ describe('an evaluator failure', () => {
       await expect(submitSolution(scope, { taskId: task.id, text })).rejects.toMatchObject({
         code: 'too_many',
         message: 'submission.dailyCalls',
+        retryAfter: 12 * 60 * 60,
       })
       expect(await db.evaluationCount.findFirst({ where: { taskId: task.id } })).toMatchObject({ used: 0, calls: 40 })
     },

@@ -90,6 +90,6 @@ test('the model is asked fifty times on a family day at most, failed calls inclu
   fake.setMode('good')
   const outcomes = await Promise.allSettled([1, 2, 3].map(() => suggestPlan(on(day), input)))
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-  await expect(suggestPlan(on(day), input)).rejects.toMatchObject({ code: 'too_many' })
+  await expect(suggestPlan(on(day), input)).rejects.toMatchObject({ code: 'too_many', retryAfter: expect.any(Number) })
   expect((await suggestPlan(on('2027-05-04'), input)).source).toBe('model')
 })

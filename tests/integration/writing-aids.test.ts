@@ -11,10 +11,10 @@ test("the evaluations left are counted by the task and by the family's day", asy
   const member = await createUser()
   const [task, other] = [await createTaskRow(member.id), await createTaskRow(member.id)]
   const use = { memberId: member.id, taskId: task.id, day: toDate('2026-11-21' as Day) }
-  await countEvaluation(use)
-  await countEvaluation(use)
-  await countEvaluation(use)
-  await countUnsure(use)
+  await countEvaluation(testScope(member), use)
+  await countEvaluation(testScope(member), use)
+  await countEvaluation(testScope(member), use)
+  await countUnsure(testScope(member), use)
   const today = await evaluationsToday(testScope(member), task)
   expect(today).toMatchObject({ used: 2, unsure: 1 })
   expect(evaluationsLeft(today)).toBe(today.limit - 2)

@@ -61,6 +61,14 @@ test('operations have unique ids and declared parameters, and state who may call
   }
 })
 
+test('a response that asks to wait says for how long', () => {
+  const waiting = documented.flatMap(({ operation: { responses } }) =>
+    Object.entries(responses).filter(([status]) => status === '429' || status === '503'),
+  )
+  expect(waiting.length).toBeGreaterThan(50)
+  for (const [, response] of waiting) expect(response.headers).toHaveProperty('Retry-After')
+})
+
 test('request schemas match what the routes parse: limits, defaults, and no unknown fields', () => {
   const { NewTask, UserChange, Task, TaskList, ListedTask, Solution, Draft } = document.components.schemas
   expect(NewTask).toMatchObject({
