@@ -10,7 +10,7 @@ import { AppError } from '@/lib/errors'
 import { browserLocale, localeOf } from '@/lib/http/request-locale'
 import { acceptedLocale, defaultLocale, type Locale } from '@/lib/i18n/locale'
 import { acceptToken } from '@/lib/tokens/commands'
-import { shownToken } from '@/lib/tokens/token'
+import { bearerIn, shownToken } from '@/lib/tokens/token'
 
 /** The caller and the current time: first argument of every command and query. */
 export type Scope<A extends Principal = Principal> = {
@@ -87,8 +87,8 @@ export function metricsScope(request: Request): Scope<'system'> {
 
 /** Whether the request shows the secret as a bearer token. */
 function shows(request: Request, secret: string): boolean {
-  const shown = request.headers.get('authorization') ?? ''
+  const shown = bearerIn(request.headers.get('authorization')) ?? ''
   // Hashes have equal length, which a constant-time comparison requires.
   const digest = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(digest(shown), digest(`Bearer ${secret}`))
+  return timingSafeEqual(digest(shown), digest(secret))
 }

@@ -22,12 +22,17 @@ export function hintOf(token: string): string {
   return token.slice(-4)
 }
 
+/** What an Authorization header shows as a bearer; null for anything else. */
+export function bearerIn(authorization: string | null): string | null {
+  return /^bearer[ \t]+(.*)$/i.exec(authorization?.trim() ?? '')?.[1] ?? null
+}
+
 /**
  * The access token in an Authorization header, well-formed or not; null for anything else. Existing clients send a
  * bearer value of their own beside the cookie, so only values with our prefix count.
  */
 export function shownToken(authorization: string | null): string | null {
-  const value = /^bearer[ \t]+(.*)$/i.exec(authorization?.trim() ?? '')?.[1]
+  const value = bearerIn(authorization)
   return value?.startsWith(tokenPrefix) ? value : null
 }
 

@@ -57,5 +57,5 @@ test('metrics need their token, and count what waits and the connections', async
   expect(lines).toContain('laurel_database_connections{state="waiting"} 0')
   expect(lines.some((line) => line.startsWith('process_resident_memory_bytes '))).toBe(true)
   await db.jobRun.deleteMany()
-  expect((await read(`Bearer ${token}`)).text).toContain('laurel_queue_jobs{type="run",state="queued"} 0')
+  expect((await read(`bearer ${token}`)).text).toContain('laurel_queue_jobs{type="run",state="queued"} 0')
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { createTokenSchema } from '@/lib/tokens/schema'
-import { hintOf, isReading, isToken, shownToken, writeToken } from '@/lib/tokens/token'
+import { bearerIn, hintOf, isReading, isToken, shownToken, writeToken } from '@/lib/tokens/token'
 
 const bytes = fc.uint8Array({ minLength: 32, maxLength: 32 })
 
@@ -35,6 +35,13 @@ test.each([
   [null, null],
 ])('%s contains %s', (header, token) => {
   expect(shownToken(header)).toBe(token)
+})
+
+test('the scheme is read in any case, the secret as it is', () => {
+  expect(['Bearer Secret', 'bearer Secret', 'BEARER Secret', 'Basic Secret', null].map(bearerIn)).toEqual([
+    ...['Secret', 'Secret', 'Secret'],
+    ...[null, null],
+  ])
 })
 
 test('any header can be parsed, and only a token has its format', () => {
