@@ -86,7 +86,8 @@ export const readPlacesOperation = operation({
   method: 'get',
   tag,
   summary: 'Read the places of a board',
-  description: 'Without administrators. Empty if the family does not compare its members.',
+  description:
+    'Without administrators. Only your own place if the family shows each member only that; empty if it has no leaderboards.',
   access,
   query: z.object({
     board: wordParameter(boards).default('monthly').meta({ description: 'The board; monthly by default.' }),

@@ -33,13 +33,16 @@ type PlaceRow = Place & { usernameKey: string }
 const place = ({ id, username, avatar, value, rank }: PlaceRow): Place => ({ id, username, avatar, value, rank })
 
 /**
- * The first places of a board, or those after a cursor of an earlier page; none for a viewer who may not compare the
- * members. Ranks are counted when read, so a page is right even if members moved since the one before it. Monthly
+ * The first places of a board, or those after a cursor of an earlier page; for a viewer who may not compare the members
+ * only their own, or none without leaderboards. Ranks are counted when read, so a page is right even if members moved since the one before it. Monthly
  * points are those of the scope's month in the family's zone.
  */
 export async function findBoard(scope: Scope, board: Board, after?: string): Promise<BoardPage> {
   signedIn(scope.viewer)
-  if (!can(scope.viewer, 'board:read')) return { places: [], next: null }
+  if (!can(scope.viewer, 'board:read')) {
+    const own = after === undefined ? await findOwnPlace(scope, board) : null
+    return { places: own?.places ?? [], next: null }
+  }
   const stretches = stretchesOf(board, dayOf(scope.now, scope.timeZone))
   const position = after === undefined ? null : readCursor(after)
   const at = position && {

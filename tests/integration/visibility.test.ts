@@ -53,11 +53,6 @@ test.each([['own' as const], ['off' as const], [undefined]])(
     const learned = await learn(scope)
     expect(JSON.stringify(learned)).not.toContain('7919')
     expect(learned).toMatchObject({
-      boards: [
-        { places: [], next: null },
-        { places: [], next: null },
-        { places: [], next: null },
-      ],
       champion: null,
       user: { username: 'bob', points: null, streak: null, streakDay: null },
       month: { pointsThisMonth: null },
@@ -91,6 +86,8 @@ test('members see their own points always, and their own place unless there are 
     const own = await findOwnPlace(scope, 'all-time')
     const place = { id: anna.id, username: 'anna', avatar: null, value: 50, rank: 2 }
     expect(own).toEqual(visibility === 'own' ? { places: [place], total: 2 } : null)
+    expect(await findBoard(scope, 'all-time')).toEqual({ places: visibility === 'own' ? [place] : [], next: null })
+    expect(await findBoard(scope, 'all-time', '[50,"anna"]')).toEqual({ places: [], next: null })
   }
 })
 
