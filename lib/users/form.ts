@@ -43,10 +43,10 @@ export function userFormOf(user: ManagedUserJson): UserForm {
   }
 }
 
-/** The leading whole number of a text, else `otherwise`. See docs/rules.md, fixed values. */
+/** The leading whole number of a text, 0 or more, else `otherwise`. See docs/rules.md, fixed values. */
 export function wholeNumber(text: string, otherwise = 0): number {
   const number = Number.parseInt(text, 10)
-  return Number.isSafeInteger(number) ? number : otherwise
+  return Number.isSafeInteger(number) && number >= 0 ? number : otherwise
 }
 
 /** The request to create the form's user. */

@@ -35,7 +35,7 @@ export const languageSchema = z
 const fields = {
   username,
   password: passwordSchema,
-  points: whole(-maxPoints, maxPoints, messageOf('manageUsers.pointsRange')),
+  points: whole(0, maxPoints, messageOf('manageUsers.pointsRange')),
   streak: whole(0, maxStreak, messageOf('manageUsers.streakRange')),
   isAdmin: z.boolean(),
   /** How much detail the member's answers need. */

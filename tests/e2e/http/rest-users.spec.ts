@@ -45,7 +45,8 @@ test('an invalid user is rejected with the reason', async ({ request }) => {
     'A username cannot contain control or invisible characters',
   ])
   expect(await post({ password: '1234567' })).toEqual([400, 'A password has at least 8 characters'])
-  expect(await post({ points: 1e10 })).toEqual([400, 'Points are a whole number from -1,000,000,000 to 1,000,000,000'])
+  for (const points of [1e10, -5])
+    expect(await post({ points })).toEqual([400, 'Points are a whole number from 0 to 1,000,000,000'])
   expect((await post({ sessionVersion: 3 }))[0]).toBe(400)
 })
 

@@ -17,7 +17,7 @@ const emma: ManagedUserJson = {
 
 test.each([
   ['12', 12],
-  ['-7', -7],
+  ['-7', 0],
   [' 8 ', 8],
   ['12.9', 12],
   ['3 days', 3],
@@ -50,6 +50,7 @@ test('the form of a user sends nothing without changes', () => {
 test('only changes are sent; a blank password and an invalid number change nothing', () => {
   const form = userFormOf(emma)
   expect(userChange(emma, { ...form, password: '  ', points: '', streak: 'x' })).toEqual({})
+  expect(userChange(emma, { ...form, points: '-5', streak: '-1' })).toEqual({})
   expect(userChange(emma, { ...form, points: '130', reason: 'Cake' })).toEqual({ points: 130, reason: 'Cake' })
   expect(userChange(emma, { ...form, reason: 'Cake' })).toEqual({})
   expect(userChange(emma, { ...form, isAdmin: true, streak: '0', email: '' })).toEqual({

@@ -28,9 +28,10 @@ test.each([
   [{ username: 'Emma', password: '' }, 'Password is required'],
   [{ username: 'Emma', password: '        ' }, 'Password is required'],
   [{ username: 'Emma', password: '1234567' }, 'A password has at least 8 characters'],
-  [{ ...whole, points: 1_000_000_001 }, 'Points are a whole number from -1,000,000,000 to 1,000,000,000'],
-  [{ ...whole, points: 1.5 }, 'Points are a whole number from -1,000,000,000 to 1,000,000,000'],
-  [{ ...whole, points: '5' }, 'Points are a whole number from -1,000,000,000 to 1,000,000,000'],
+  [{ ...whole, points: 1_000_000_001 }, 'Points are a whole number from 0 to 1,000,000,000'],
+  [{ ...whole, points: -5 }, 'Points are a whole number from 0 to 1,000,000,000'],
+  [{ ...whole, points: 1.5 }, 'Points are a whole number from 0 to 1,000,000,000'],
+  [{ ...whole, points: '5' }, 'Points are a whole number from 0 to 1,000,000,000'],
   [{ ...whole, level: 'expert' }, 'A level is one of starting, growing, sure'],
   [{ ...whole, streak: -1 }, 'A streak is a whole number of days from 0 to 100,000'],
   [{ ...whole, streak: 100_001 }, 'A streak is a whole number of days from 0 to 100,000'],
@@ -40,8 +41,9 @@ test.each([
 })
 
 test('the limits are inclusive and count characters, not code units', () => {
-  const edges = { username: '🦊'.repeat(40), password: '12345678', points: -1_000_000_000, streak: 100_000 }
+  const edges = { username: '🦊'.repeat(40), password: '12345678', points: 1_000_000_000, streak: 100_000 }
   expect(createUserSchema.parse(edges)).toMatchObject(edges)
+  expect(createUserSchema.parse({ ...edges, points: 0, streak: 0 })).toMatchObject({ points: 0, streak: 0 })
 })
 
 test('unknown fields are rejected in both schemas', () => {

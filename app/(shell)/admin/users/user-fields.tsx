@@ -65,7 +65,15 @@ export function UserFields({ form, isExisting = false, isOwn = false, arePointsN
       )}
       <Field label={t('points')} error={errorOf('points')}>
         {(control) => (
-          <Input {...control} type="number" step={1} min={-maxPoints} max={maxPoints} {...register('points')} />
+          <Input
+            {...control}
+            type="number"
+            inputMode="numeric"
+            step={1}
+            min={0}
+            max={maxPoints}
+            {...register('points')}
+          />
         )}
       </Field>
       <Field label={t('streak')} error={errorOf('streak')}>
