@@ -10,8 +10,9 @@ const stemsOf = (text: string, language: Locale) =>
 type Relevant = { readonly title: string; readonly theme: Theme | null }
 
 /**
- * How well a task fits a goal: two for each word of the goal in its title, and one when the goal names its theme. Zero
- * for a blank goal, or one that names nothing of the library.
+ * How well a task fits a goal: two for each word of the goal in its title, and three when the goal names its theme, or
+ * the title of a task without one. So "kind" finds kindness before "Five kinds of green". Zero for a blank goal, or one
+ * that names nothing of the library.
  */
 export function relevanceTo(goal: string, language: Locale): (task: Relevant) => number {
   const wanted = stemsOf(goal, language)
@@ -24,6 +25,7 @@ export function relevanceTo(goal: string, language: Locale): (task: Relevant) =>
   )
   return ({ theme, title }) => {
     const shared = [...stemsOf(title, language)].filter((each) => wanted.has(each)).length
-    return 2 * shared + (theme && themes.get(theme) ? 1 : 0)
+    const isNamed = theme === null ? shared > 0 : themes.get(theme)
+    return 2 * shared + (isNamed ? 3 : 0)
   }
 }

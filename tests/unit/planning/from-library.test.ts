@@ -50,6 +50,36 @@ test('a goal comes first: the tasks of the theme that it names, then the others'
   expect(titlesOf('A', plan({ goal: 'sock' }))[0]).toBe('The sock detectives')
 })
 
+test.each([
+  ['en', 'Be kind', 'kindness'],
+  ['en', 'be kind to each other', 'kindness'],
+  ['en', 'kindness', 'kindness'],
+  ['en', 'Treat others kindly', 'kindness'],
+  ['en', 'We share more', 'kindness'],
+  ['en', 'get fit', 'sport'],
+  ['en', 'times tables', 'maths'],
+  ['en', 'more stories', 'reading'],
+  ['en', 'Spend more time outside', 'nature'],
+  ['fr', 'Être gentil', 'kindness'],
+  ['fr', 'Soyez gentilles', 'kindness'],
+  ['fr', 'Plus de gentillesse entre nous', 'kindness'],
+  ['fr', 'Apprendre le partage', 'kindness'],
+  ['fr', 'faire les courses', 'money'],
+  ['fr', 'rester en forme', 'sport'],
+  ['fr', 'mesurer', 'maths'],
+] as const)('in %s the goal “%s” begins with %s, not with another title that has its word', (language, goal, theme) => {
+  const first = plan({ goal, language, days: week.slice(0, 3) }).map(({ title }) => title)
+  const themesOf = first.map((title) => libraryTasks(language).find((task) => task.title === title)?.theme)
+  expect(themesOf).toEqual(Array(6).fill(theme))
+})
+
+test.each([
+  ['en', 'What happens on the stairs?', 'stairs'],
+  ['fr', 'Moins de chaussettes perdues', 'chaussettes'],
+] as const)('in %s the goal “%s” begins with a title about %s', (language, goal, word) => {
+  expect(plan({ goal, language })[0]?.title.toLowerCase()).toContain(word)
+})
+
 test('a theme is kept to while it lasts', () => {
   const themes = plan({ theme: 'music', days: week.slice(0, 6) }).map(({ title }) => themeOf(title))
   expect(themes).toEqual(Array(12).fill('music'))
@@ -72,5 +102,6 @@ test('the family’s own tasks come before the library’s, once each, unless so
   expect(titlesOf('A', plan({ own }))[0]).toBe('Feed Rex')
   expect(titlesOf('A', plan({ own })).filter((title) => title === 'Feed Rex')).toHaveLength(1)
   expect(titlesOf('A', plan({ own, goal: 'music', perDay: 1 }))[0]).not.toBe('Feed Rex')
+  expect(titlesOf('A', plan({ own, goal: 'Feed all animals' }))[0]).toBe('Feed Rex')
   expect(titlesOf('A', plan({ own, avoid: ['feed rex'] }))).not.toContain('Feed Rex')
 })
