@@ -4,5 +4,8 @@ export const maxPoints = 1_000_000_000
 export const maxStreak = 100_000
 export const longestReason = 200
 
+/** Maximum number of users in a REST response. */
+export const longestUserList = 1000
+
 /** How many users Manage Users shows initially and adds each time. See docs/rules.md, fixed values. */
 export const usersPerPage = 15

@@ -7,9 +7,6 @@ import { defaultLevel, memberLevels } from '@/lib/users/level'
 import { passwordSchema } from '@/lib/users/password-schema'
 import { isOfOneScript, isVisibleUsername, longestUsername, normaliseUsername } from '@/lib/users/username'
 
-/** Maximum number of users in a REST response. */
-export const longestUserList = 1000
-
 const isBlank = (text: string) => text.trim() === ''
 
 const username = z

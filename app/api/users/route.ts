@@ -3,7 +3,7 @@ import { route } from '@/lib/http/route'
 import { userJson } from '@/lib/users/json'
 import { listUsersOperation } from '@/lib/users/operations'
 import { listUsers } from '@/lib/users/queries'
-import { longestUserList } from '@/lib/users/schema'
+import { longestUserList } from '@/lib/users/limits'
 
 export const GET = route(listUsersOperation, async ({ scope, query }) => {
   const { users, total } = await listUsers(scope, { ...query, take: longestUserList })

@@ -8,7 +8,7 @@ import { listManagedUsers } from '@/components/user/list-managed-users'
 import type { ManagedUserJson } from '@/lib/users/json'
 import { mostCounted } from '@/lib/http/keyset'
 import { fieldsOf } from '@/lib/record'
-import { usersPerPage } from '@/lib/users/limits'
+import { longestUserList, usersPerPage } from '@/lib/users/limits'
 
 /** How close to the bottom loading starts, and how long it takes at least. See docs/rules.md, fixed values. */
 const nearBottomPx = 100
@@ -95,7 +95,7 @@ export function useUsers(first: ManagedUserJson[], total: number, query: string)
   useEffect(() => {
     if (!isStale) return
     let isCurrent = true
-    const limit = more.length
+    const limit = Math.min(more.length, longestUserList)
     void (limit === 0 ? Promise.resolve([]) : fetchUsers(query, first.length, limit).catch(() => null)).then(
       (again) => {
         if (!isCurrent) return
