@@ -11,7 +11,7 @@ import { translatorOfAll } from '@/lib/i18n/translator'
 import {
   addedMessage,
   failedEntry,
-  identities,
+  identityOf,
   planEntry,
   importError,
   type ImportResult,
@@ -121,7 +121,7 @@ export async function addTasks(
   return keyed.map(({ keys }) =>
     keys.flatMap((key) => {
       const id = idByKey.get(key)
-      // A later batch with the same task counts it as already existing.
+      // The same task again counts as already existing.
       idByKey.delete(key)
       return id === undefined ? [] : [id]
     }),
@@ -149,4 +149,4 @@ async function findUsers(entries: readonly CheckedEntry[]): Promise<Map<string, 
 }
 
 const hash = (identity: string) => createHash('sha256').update(identity).digest('hex')
-const keysOf = ({ assigneeId, tasks }: Batch) => identities(assigneeId, tasks).map(hash)
+const keysOf = ({ assigneeId, tasks }: Batch) => tasks.map((task) => hash(identityOf(assigneeId, task)))

@@ -1,9 +1,10 @@
 import { addDays, type Day } from '@/lib/calendar'
 import { messageOf, type EncodedMessage } from '@/lib/i18n/message'
 import { importLimits } from '@/lib/imports/limits'
-import type { CheckedEntry, ImportTask } from '@/lib/imports/schema'
+import type { CheckedEntry, CheckedTask, ImportTask } from '@/lib/imports/schema'
 import type { Expectation } from '@/lib/tasks/expectations'
 import { expiryInstant } from '@/lib/tasks/expiry'
+import { usernameKey } from '@/lib/users/username'
 import { endOfDay } from '@/lib/zoned-time'
 
 /** A task to be created. */
@@ -34,21 +35,33 @@ export function planEntry(entry: CheckedEntry, timeZone: string): PlannedTask[] 
 }
 
 /**
- * The identity of each imported task, to be hashed: its assignee and its content. Duplicates within an entry are
- * intended, so each is distinguished by how many equal ones precede it; importing the same entry again gives the same
- * identities. Manually created tasks have no identity and never conflict.
+ * The identity of an imported task, to be hashed: its assignee and its content. Manually created tasks have no identity
+ * and never conflict.
  */
-export function identities(assigneeId: string, tasks: readonly PlannedTask[]): string[] {
-  const seen = new Map<string, number>()
-  return tasks.map(({ date, title, description, expectations, expiresAt, points }) => {
-    const stated = expectations.map(({ text, isHidden }) => [text, isHidden])
-    const parts = [assigneeId, date, title, description, expiresAt.toISOString(), points]
-    // Keeps the hashes of tasks without expectations from before expectations existed.
-    const said = JSON.stringify(stated.length > 0 ? [...parts, stated] : parts)
-    const before = seen.get(said) ?? 0
-    seen.set(said, before + 1)
-    return `${said} ${before}`
-  })
+export function identityOf(
+  assigneeId: string,
+  { date, title, description, expectations, expiresAt, points }: PlannedTask,
+): string {
+  const stated = expectations.map(({ text, isHidden }) => [text, isHidden])
+  const parts = [assigneeId, date, title, description, expiresAt.toISOString(), points]
+  // Keeps the hashes of tasks without expectations from before expectations existed.
+  const said = JSON.stringify(stated.length > 0 ? [...parts, stated] : parts)
+  // Keeps the hashes from when equal tasks in one entry were counted from 0.
+  return `${said} 0`
+}
+
+/** The tasks that repeat an earlier one for the same user, and so are not added. */
+export function repeatedTasks(entries: readonly CheckedEntry[], timeZone: string): ReadonlySet<CheckedTask> {
+  const seen = new Set<string>()
+  const isRepeated = (user: string | null, task: ImportTask | null) => {
+    if (!task) return false
+    const identity = identityOf(usernameKey(user ?? ''), planTask(task, timeZone))
+    const isSeen = seen.has(identity)
+    seen.add(identity)
+    return isSeen
+  }
+  const valid = entries.filter(({ error }) => !error)
+  return new Set(valid.flatMap(({ user, tasks }) => tasks.filter(({ task }) => isRepeated(user, task))))
 }
 
 export function countTasks(entries: readonly CheckedEntry[]): number {

@@ -109,10 +109,17 @@ export function withBack(
   )
 }
 
-/** The items with a copy for another member, on the same day. */
+const isSameTask = (one: PlanItem, other: PlanItem) =>
+  one.memberId === other.memberId && contentOf(one) === contentOf(other)
+const contentOf = ({ title, description, expectations, date, points }: PlanItem) =>
+  JSON.stringify([title, description, expectations, date, points])
+
+/** The items with a copy for another member, on the same day; the same copy again adds nothing. */
 export function withCopy(items: readonly PlanItem[], key: number, memberId: string): PlanItem[] {
   const original = items.find((item) => item.key === key)
-  return original ? [...items, { ...original, key: nextKey(items), memberId, isKept: true }] : [...items]
+  if (!original) return [...items]
+  const copy = { ...original, key: nextKey(items), memberId, isKept: true }
+  return items.some((item) => isSameTask(item, copy)) ? [...items] : [...items, copy]
 }
 
 /** What a task of the library brings into a plan. */

@@ -85,15 +85,15 @@ test('an invalid entry is reported and not imported, and the others are', async 
   expect(await db.task.count({ where: { assigneeId: { in: members.map(({ id }) => id) } } })).toBe(2)
 })
 
-test('reimported tasks are reported and not added, even beside new ones or twice in an entry', async () => {
+test('reimported tasks are reported and not added, even beside new ones, and twice in an import', async () => {
   const { scope, member } = await family()
   const entry = { user: member.username, tasks: [task('A'), task('B'), task('B')] }
   const [first, second] = await importTasks(scope, [entry, entry])
-  expect([first?.tasksAdded, second?.tasksAdded]).toEqual([3, 0])
+  expect(first).toMatchObject({ message: '2 tasks added, 1 was already there', tasksAdded: 2 })
   expect(second).toMatchObject({ success: true, message: 'Nothing added: all 3 tasks are already there', taskIds: [] })
   const [third] = await importTasks(scope, [{ ...entry, tasks: [...entry.tasks, task('C')] }])
   expect(third).toMatchObject({ message: '1 task added, 3 were already there', tasksAdded: 1 })
-  expect((await tasksOf(member.id)).map(({ title }) => title)).toEqual(['A', 'B', 'B', 'C'])
+  expect((await tasksOf(member.id)).map(({ title }) => title)).toEqual(['A', 'B', 'C'])
 })
 
 test('twenty concurrent imports of the same data add it once', async () => {

@@ -1,5 +1,5 @@
 import { toDay } from '@/lib/calendar'
-import { addedMessage, identities, planTask, importError } from '@/lib/imports/plan'
+import { addedMessage, identityOf, importError, planTask, repeatedTasks } from '@/lib/imports/plan'
 import { checkEntries } from '@/lib/imports/schema'
 import type { Expectation } from '@/lib/tasks/expectations'
 import { inEnglish } from '@/tests/fixtures/english'
@@ -29,28 +29,37 @@ const said = (added: number, known: number) => inEnglish(addedMessage(added, kno
 
 test('equal tasks have equal identities, and every field changes them', () => {
   const planned = planTask(task, paris)
-  const [one] = identities('a', [planned])
-  expect(identities('a', [planTask({ ...task, expiresAt: '2027-03-28T23:59:59+02:00' }, paris)])).toEqual([one])
+  const one = identityOf('a', planned)
+  expect(identityOf('a', planTask({ ...task, expiresAt: '2027-03-28T23:59:59+02:00' }, paris))).toBe(one)
   const others = [{ title: 'Flute' }, { description: 'Sing.' }, { date: toDay('2027-03-26') }, { points: 11 }].map(
-    (change) => identities('a', [{ ...planned, ...change }])[0],
+    (change) => identityOf('a', { ...planned, ...change }),
   )
-  expect(new Set([one, ...others, identities('b', [planned])[0]]).size).toBe(6)
+  expect(new Set([one, ...others, identityOf('b', planned)]).size).toBe(6)
 })
 
 test('a task without expectations keeps the identity it had before expectations existed', () => {
   const planned = planTask({ ...task, expiresAt: '2027-03-28' }, paris)
-  expect(identities('a', [planned])).toEqual(['["a","2027-03-27","Piano","Play.","2027-03-28T21:59:59.000Z",10] 0'])
+  expect(identityOf('a', planned)).toBe('["a","2027-03-27","Piano","Play.","2027-03-28T21:59:59.000Z",10] 0')
   const won = { text: 'who won', isHidden: false }
   const ways = [[], [won], [{ ...won, isHidden: true }], [won, { text: 'why', isHidden: false }]]
-  const keys = ways.map((expectations) => identities('a', [{ ...planned, expectations }])[0])
+  const keys = ways.map((expectations) => identityOf('a', { ...planned, expectations }))
   expect(new Set(keys).size).toBe(4)
 })
 
-test('a task listed twice in an entry is imported twice, with stable identities', () => {
-  const planned = planTask(task, paris)
-  const twice = identities('a', [planned, planned])
-  expect(new Set(twice).size).toBe(2)
-  expect(identities('a', [planned, planned])).toEqual(twice)
+test('a task that is listed twice for a user is repeated, also in another entry, but not after a refused one', () => {
+  const repeatedIn = (...data: object[]) => {
+    const entries = checkEntries(data, paris) ?? []
+    const repeated = repeatedTasks(entries, paris)
+    return entries.map(({ tasks }) => tasks.map((each) => repeated.has(each)))
+  }
+  const piano = { title: 'Piano', description: 'Play.', date: '2027-03-27' }
+  const emma = { user: 'Emma', tasks: [piano, { ...piano, expires_at: '2027-03-28' }, { ...piano, points: 11 }] }
+  const again = { user: ' emma', tasks: [piano] }
+  expect(repeatedIn(emma, again, { ...again, user: 'noah' })).toEqual([[false, true, false], [true], [false]])
+  expect(repeatedIn({ user: 'emma', tasks: [piano, { ...piano, date: 'soon' }] }, again)).toEqual([
+    [false, false],
+    [false],
+  ])
 })
 
 test('a call accepts at most 1,000 tasks', () => {

@@ -64,6 +64,7 @@ test('a copy goes to the other member on the same day and can be changed without
   const changed = withChange(copied, copy?.key ?? -1, { title: 'Read to me' })
   expect(changed.map(({ title }) => title)).toEqual(['Read', 'Sing', 'Cook', 'Read to me'])
   expect(titlesIn(copied)).toEqual(['Read', 'Sing', 'Cook'])
+  expect(withCopy(copied, first?.key ?? -1, 'n')).toEqual(copied)
 })
 
 test('the plan is an import, one entry for each member who has tasks', () => {

@@ -8,7 +8,7 @@ import { Card, CardTitle } from '@/components/ui/card'
 import { cn } from '@/components/ui/cn'
 import { ScrollArea } from '@/components/ui/scroll-area'
 import { formatDay, formatInstant } from '@/lib/i18n/format'
-import { planTask } from '@/lib/imports/plan'
+import { planTask, repeatedTasks } from '@/lib/imports/plan'
 import type { Reading } from '@/lib/imports/reading'
 import type { CheckedEntry, CheckedTask } from '@/lib/imports/schema'
 import { usernameKey } from '@/lib/users/username'
@@ -30,6 +30,10 @@ export function ImportPreview({ reading, usernames, ...clock }: ImportPreviewPro
   const { entries } = reading
   const shown = firstTasks(entries)
   const hidden = entries.length - shown.length
+  const repeated = repeatedTasks(
+    shown.map(({ entry, tasks }) => ({ ...entry, tasks })),
+    clock.timeZone,
+  )
   return (
     <Card className="max-sm:p-4" aria-live="polite">
       <div className="flex flex-wrap items-center gap-3">
@@ -59,6 +63,7 @@ export function ImportPreview({ reading, usernames, ...clock }: ImportPreviewPro
                 index={index}
                 tasks={tasks}
                 isKnown={isKnown(entry.user)}
+                repeated={repeated}
                 {...clock}
               />
             ))}
@@ -87,9 +92,15 @@ function countUsers(entries: readonly CheckedEntry[]): number {
   return new Set(entries.flatMap(({ user }) => (user === null ? [] : [usernameKey(user)]))).size
 }
 
-type EntryPreviewProps = Clock & { entry: CheckedEntry; index: number; tasks: readonly CheckedTask[]; isKnown: boolean }
+type EntryPreviewProps = Clock & {
+  entry: CheckedEntry
+  index: number
+  tasks: readonly CheckedTask[]
+  isKnown: boolean
+  repeated: ReadonlySet<CheckedTask>
+}
 
-function EntryPreview({ entry, index, tasks, isKnown, ...clock }: EntryPreviewProps) {
+function EntryPreview({ entry, index, tasks, isKnown, repeated, ...clock }: EntryPreviewProps) {
   const t = useTranslations('imports')
   const textOf = useMessageText()
   const { user, error } = entry
@@ -106,7 +117,7 @@ function EntryPreview({ entry, index, tasks, isKnown, ...clock }: EntryPreviewPr
       {!own && !isKnown && <ErrorText text={t('unknownUser')} />}
       <ul className="mt-2 space-y-2">
         {tasks.map((task, at) => (
-          <TaskPreview key={at} checked={task} {...clock} />
+          <TaskPreview key={at} checked={task} isRepeated={repeated.has(task)} {...clock} />
         ))}
       </ul>
       {entry.tasks.length > tasks.length && (
@@ -125,7 +136,9 @@ function ErrorText({ text }: { text: string }) {
   )
 }
 
-function TaskPreview({ checked: { title, task, error }, timeZone, now }: Clock & { checked: CheckedTask }) {
+type TaskPreviewProps = Clock & { checked: CheckedTask; isRepeated: boolean }
+
+function TaskPreview({ checked: { title, task, error }, isRepeated, timeZone, now }: TaskPreviewProps) {
   const t = useTranslations('imports')
   const locale = useLocale()
   const textOf = useMessageText()
@@ -155,6 +168,7 @@ function TaskPreview({ checked: { title, task, error }, timeZone, now }: Clock &
           </p>
         </>
       )}
+      {isRepeated && <p className="mt-1 font-medium">{t('repeated')}</p>}
       {error && <ErrorText text={textOf(error.message)} />}
     </li>
   )
