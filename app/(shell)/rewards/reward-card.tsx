@@ -14,12 +14,17 @@ type RewardCardProps = {
   says: string
 }
 
-/** A reward: its price, what is left of it, and how far the balance reaches. */
+/**
+ * A reward: its price, what is left of it, and how far the balance reaches. While the member's own request waits, what it
+ * took is not said to be missing.
+ */
 export function RewardCard({ reward, balance, says }: RewardCardProps) {
   const t = useTranslations('rewards')
   const locale = useLocale()
   const { id, name, cost, left, leftThisWeek, waiting, until } = reward
+  const isWaiting = waiting > 0
   const isOffered = left !== 0 && leftThisWeek !== 0
+  const canAsk = isOffered && balance >= cost
   const limits = [
     left !== null && t('left', { count: left }),
     leftThisWeek !== null && left !== 0 && t('leftThisWeek', { count: leftThisWeek }),
@@ -33,16 +38,16 @@ export function RewardCard({ reward, balance, says }: RewardCardProps) {
           {t('price', { cost })}
         </Badge>
       </div>
-      {limits.length > 0 && <p className="text-muted">{limits.join(' · ')}</p>}
+      {limits.length > 0 && (!isWaiting || canAsk) && <p className="text-muted">{limits.join(' · ')}</p>}
       <div className="mt-auto space-y-3">
-        {isOffered && (
+        {isOffered && !isWaiting && (
           <>
             <Progress tone="gold" label={name} valueText={says} value={(Math.max(0, balance) / cost) * 100} />
             <p className="figures">{says}</p>
           </>
         )}
-        {waiting > 0 && <p className="text-muted">{t('waiting', { count: waiting })}</p>}
-        <AskButton id={id} name={name} cost={cost} disabled={!isOffered || balance < cost} />
+        {isWaiting && <p className="text-muted">{t('waiting', { count: waiting })}</p>}
+        <AskButton id={id} name={name} cost={cost} disabled={!canAsk} />
       </div>
     </article>
   )
