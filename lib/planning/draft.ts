@@ -46,6 +46,10 @@ export function planRequest({ members, days, perDay, goal, language, theme }: Pl
   return { members: [...members], days: [...days], perDay, goal, language, ...(theme !== '' && { theme }) }
 }
 
+/** The tasks of the members who are chosen. */
+export const chosenItems = ({ chosen, items }: PlanDraft): PlanItem[] =>
+  items.filter(({ memberId }) => chosen.includes(memberId))
+
 /** A plan for a week from tomorrow, for everybody who is not an administrator. */
 export function freshDraft(
   members: readonly (PlanMember & { isAdmin: boolean })[],

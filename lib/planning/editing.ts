@@ -1,4 +1,4 @@
-import type { PlanDraft } from '@/lib/planning/draft'
+import { chosenItems, type PlanDraft } from '@/lib/planning/draft'
 import type { EntryTask } from '@/lib/planning/entries'
 import { isTouched, withBack, withOther, type PlanItem } from '@/lib/planning/table'
 
@@ -43,12 +43,11 @@ export function removed(editing: Editing, key: number): Editing {
   return losing(editing, 'removed', lost, left)
 }
 
-/** Removes what is not kept, for other suggestions. */
+/** Removes what is not kept of the chosen members, for other suggestions. */
 export function cleared(editing: Editing): Editing {
-  const { items } = editing.draft
-  const lost = items.filter(({ isKept }) => !isKept)
-  const kept = items.filter(({ isKept }) => isKept)
-  return losing(editing, 'cleared', lost, kept)
+  const lost = chosenItems(editing.draft).filter(({ isKept }) => !isKept)
+  const left = editing.draft.items.filter((item) => !lost.includes(item))
+  return losing(editing, 'cleared', lost, left)
 }
 
 /** Begins anew; undoing it keeps what was typed since. */

@@ -1,5 +1,5 @@
 import { toDay } from '@/lib/calendar'
-import { freshDraft } from '@/lib/planning/draft'
+import { chosenItems, freshDraft } from '@/lib/planning/draft'
 import { begunAnew, cleared, removed, replaced, undone, type Editing } from '@/lib/planning/editing'
 import { withBlank, withChange, withEntries, type PlanItem } from '@/lib/planning/table'
 
@@ -63,6 +63,21 @@ test('suggesting others keeps what is kept, and can be undone', () => {
   const begun = withItems(cleared(suggested), (items) => withEntries(items, [entry('Run')], grid, false))
   expect(titles(undone(begun))).toEqual(['Read', 'Sing', 'Cook'])
   expect(cleared(cleared(suggested)).undos).toHaveLength(1)
+})
+
+test('tasks of members who are no longer chosen are neither shown nor cleared', () => {
+  const noah = { id: 'n', username: 'Noah' }
+  const added = withEntries(
+    reworded.draft.items,
+    [{ user: 'noah', tasks: [task('Run')] }],
+    { ...grid, members: [noah] },
+    false,
+  )
+  const both = withItems(reworded, () => added)
+  expect(chosenItems(both.draft).map(({ title }) => title)).toEqual(['Read', 'Hum', 'Cook'])
+  expect(titles(cleared(both))).toEqual(['Hum', 'Run'])
+  const chosen = { ...cleared(both).draft, chosen: ['e', 'n'] }
+  expect(chosenItems(chosen).map(({ title }) => title)).toEqual(['Hum', 'Run'])
 })
 
 test('beginning anew can be undone with what was typed since', () => {

@@ -5,7 +5,15 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useAction } from '@/components/form/use-action'
 import { notify } from '@/components/ui/notify'
 import type { Result } from '@/lib/http/result'
-import { draftWith, planRequest, settingsOf, wishOf, type PlanDraft, type PlanSettings } from '@/lib/planning/draft'
+import {
+  chosenItems,
+  draftWith,
+  planRequest,
+  settingsOf,
+  wishOf,
+  type PlanDraft,
+  type PlanSettings,
+} from '@/lib/planning/draft'
 import { begunAnew, cleared, removed, replaced, undone, type Editing } from '@/lib/planning/editing'
 import type { Entry } from '@/lib/planning/entries'
 import { storedPlan } from '@/lib/planning/stored'
@@ -55,20 +63,22 @@ export function usePlan({ viewerId, fresh, initial, settings, hasModel, onCreate
   const { state, suggest, fill, cancel, forget } = useSuggestions()
   const creation = useAction()
   const saving = useAction()
-  const { members, items, undos } = table
-  const draft = useMemo(() => draftWith(values, { members, items }), [values, members, items])
+  const { members, undos } = table
+  const draft = useMemo(() => draftWith(values, { members, items: table.items }), [values, members, table.items])
+  // Tasks of members who are no longer chosen stay in the table, for when they are chosen again.
+  const items = useMemo(() => chosenItems(draft), [draft])
   const wish = wishOf(values)
-  const isFresh = items.length === 0 && requestOf(values) === requestOf(settingsOf(fresh))
+  const isFresh = table.items.length === 0 && requestOf(values) === requestOf(settingsOf(fresh))
 
   useEffect(() => {
     writePlanCopy(viewerId, isFresh && undos.length === 0 ? null : storedPlan({ draft, undos }))
   }, [viewerId, isFresh, draft, undos])
 
   // What is on the screen when a call returns.
-  const shown = useRef(items)
+  const shown = useRef(table.items)
   useEffect(() => {
-    shown.current = items
-  }, [items])
+    shown.current = table.items
+  }, [table.items])
 
   const setItems = (next: (items: PlanItem[]) => PlanItem[]) => setTable((now) => ({ ...now, items: next(now.items) }))
   /** Makes a change that can be undone and leaves the settings as they are. */
@@ -161,7 +171,7 @@ export function usePlan({ viewerId, fresh, initial, settings, hasModel, onCreate
   function undo(): number | undefined {
     const next = undone({ draft, undos })
     replaceAll(next)
-    return next.draft.items.find(({ key }) => items.every((item) => item.key !== key))?.key
+    return next.draft.items.find(({ key }) => table.items.every((item) => item.key !== key))?.key
   }
 
   const actionsOf = (item: PlanItem): CardActions => ({
