@@ -41,10 +41,13 @@ export function newTaskForm(today: Day): TaskForm {
   }
 }
 
-/** A new task like an existing one, for the same member, with the dates and the status of a new one. */
-export function copiedTaskForm({ title, description, expectations, points }: TaskView, assignee: Assignee, today: Day) {
-  const copied = { title, description, expectations: linesOf(expectations), points: String(points) }
-  return { ...newTaskForm(today), ...copied, assignedTo: assignee }
+/**
+ * A new task like an existing one, for the same member: pending and due today, with as many days until its expiry, or
+ * without one.
+ */
+export function copiedTaskForm(task: TaskView, assignee: Assignee, today: Day, timeZone: string): TaskForm {
+  const original = taskFormOf(task, assignee, timeZone)
+  return { ...changedForm(original, original, { date: today }), status: 'pending' }
 }
 
 /** The form of an existing task. */

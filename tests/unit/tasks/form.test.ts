@@ -54,14 +54,18 @@ test('a new task is pending, due today, open for seven days and worth ten points
   expect(newTasks({ ...form, expiresAt: '' })).toMatchObject({ expiresAt: null })
 })
 
-test('a copied task keeps what it is about, and has the dates and the status of a new one', () => {
-  const copied = copiedTaskForm({ ...task, status: 'accepted' }, emma, toDay('2028-02-25'))
+test('a copied task is pending and due today, and expires as many days after its own as the original', () => {
+  const copy = (change: Partial<TaskView>) =>
+    copiedTaskForm({ ...task, status: 'accepted', ...change }, emma, toDay('2028-02-25'), 'Europe/Paris')
+  expect(copy({ expiresAt: '2026-11-21T22:59:59Z' }).expiresAt).toBe('2028-02-25')
+  expect(copy({ expiresAt: null }).expiresAt).toBe('')
+  const copied = copy({})
   expect(newTasks({ ...copied, alsoFor: [noah] })).toMatchObject({
     title: 'Sweep',
     assignedTo: ['emma', 'noah'],
     status: 'pending',
     date: '2028-02-25',
-    expiresAt: '2028-03-03',
+    expiresAt: '2028-03-04',
     points: 25,
   })
 })

@@ -71,7 +71,10 @@ export function ManageTasks({ tasks, total, paging, filters, today, timeZone }: 
 
   const edit = (row: ManagedTask) => fetchAndOpen('edit', row, (task) => ({ dialog: 'edit', task, row }))
   const copy = (row: ManagedTask) =>
-    fetchAndOpen('copy', row, (task) => ({ dialog: 'create', copied: copiedTaskForm(task, row.assignee, today) }))
+    fetchAndOpen('copy', row, (task) => ({
+      dialog: 'create',
+      copied: copiedTaskForm(task, row.assignee, today, timeZone),
+    }))
 
   function fetchAndOpen(action: 'edit' | 'copy', row: ManagedTask, dialogOf: (task: TaskView) => Open) {
     setFetching(action)
