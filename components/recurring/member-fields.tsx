@@ -28,9 +28,8 @@ export function MemberFields({ first, others, mode, error, onOthers, onMode }: M
         {(control) => (
           <AddUserPicker
             {...control}
-            onAdd={(user) => {
-              if ([first, ...others].every(({ id }) => id !== user.id)) onOthers([...others, user])
-            }}
+            added={[first, ...others]}
+            onAdd={(user) => onOthers([...others, user])}
             placeholder={t('anotherPlaceholder')}
           />
         )}

@@ -25,12 +25,7 @@ export function AlsoForField({ first, others, error, onChange }: AlsoForFieldPro
       {others.length + 1 < mostAssigned && (
         <Field label={t('alsoFor')} error={error}>
           {(control) => (
-            <AddUserPicker
-              {...control}
-              onAdd={(user) => {
-                if ([first, ...others].every(({ id }) => id !== user.id)) onChange([...others, user])
-              }}
-            />
+            <AddUserPicker {...control} added={[first, ...others]} onAdd={(user) => onChange([...others, user])} />
           )}
         </Field>
       )}

@@ -33,12 +33,7 @@ export function MembersField({ isForEveryone, members, error, onEveryone, onMemb
         <>
           <Field label={t('members')} hint={t('membersHint')} error={error}>
             {(control) => (
-              <AddUserPicker
-                {...control}
-                onAdd={(user) => {
-                  if (!members.some((member) => member.id === user.id)) onMembers([...members, user])
-                }}
-              />
+              <AddUserPicker {...control} added={members} onAdd={(user) => onMembers([...members, user])} />
             )}
           </Field>
           {members.length > 0 && (
