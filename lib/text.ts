@@ -8,6 +8,9 @@ export function literalPattern(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&')
 }
 
+/** Normal form for searching: ignores case and accents. */
+export const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
 /** Whether the text contains any visible character. */
 export function isVisibleText(text: string): boolean {
   return /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u.test(text)

@@ -3,6 +3,7 @@ import type { LibraryTask } from '@/lib/library/library'
 import type { LibraryChoice } from '@/lib/library/schema'
 import type { FamilyTask } from '@/lib/library/family-task'
 import type { Expectation } from '@/lib/tasks/expectations'
+import { plain } from '@/lib/text'
 
 const perPage = 20
 
@@ -12,9 +13,6 @@ export type BrowsedTask = FamilyTask & Partial<Pick<LibraryTask, 'theme' | 'leve
 export type LibraryPage = { tasks: BrowsedTask[]; total: number; page: number; pageCount: number }
 
 const visible = (text: string): Expectation => ({ text, isHidden: false })
-
-/** Normal form for searching: ignores case and accents. */
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** One page of the matching tasks, the family's own first. A search matches tasks that contain all of its words. */
 export function browseLibrary(

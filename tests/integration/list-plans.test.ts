@@ -91,6 +91,7 @@ beforeAll(async () => {
     'Manage Tasks, a rare word': managed({ query: words.rare }),
     'Manage Tasks, a frequent word': managed({ query: words.frequent, ...page }),
     'Manage Tasks, a name': managed({ query: words.name }),
+    'Manage Tasks, a name and a status': managed({ query: `${words.name} rejected` }),
     'Manage Tasks, a word of a member': managed({ query: words.rare, member: id }),
     'Manage Tasks around today': () => tasksAroundToday(administrator, manageTasksSchema.parse({})),
     'Manage Tasks with a status': managed({ status: 'rejected' }),

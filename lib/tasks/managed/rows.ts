@@ -1,9 +1,9 @@
 import 'server-only'
 import { addDays, toDate, type Day } from '@/lib/calendar'
-import { catalogues } from '@/lib/i18n/catalogues'
 import { mostCounted, type Seek } from '@/lib/http/keyset'
 import { listedSql, seekSql, selectTasks, textMatches, type ListedTask } from '@/lib/tasks/rows'
-import { taskStatuses, type TaskStatus } from '@/lib/tasks/status'
+import { statusIn } from '@/lib/tasks/managed/status-in'
+import type { TaskStatus } from '@/lib/tasks/status'
 import { expiryOf, type Zone } from '@/lib/tasks/task-rows'
 import { literalPattern } from '@/lib/text'
 import { usernameKey } from '@/lib/users/username'
@@ -47,19 +47,8 @@ function inStatus(clock: Clock, status: TaskStatus | ''): Prisma.Sql[] {
 
 const anyOf = (conditions: Prisma.Sql[]) => Prisma.sql`(${Prisma.join(conditions, ' OR ')})`
 
-/** The status with the name that was searched for, in any language; the dashboard's leaves name one differently. */
-function statusNamed(query: string): TaskStatus | undefined {
-  const word = query.toLowerCase()
-  return taskStatuses.find((status) =>
-    Object.values(catalogues).some(({ task, week }) => {
-      const names = [task.statuses[status], ...(status === 'rejected' ? [week.legendOutcomes.refused] : [])]
-      return names.some((name) => name.toLowerCase() === word)
-    }),
-  )
-}
-
 /** The members whose name contains the text of the search, with how many tasks they have. */
-const membersFound = ({ query, member }: Choice) => Prisma.sql`
+const membersFound = ({ query, member }: Pick<Choice, 'query' | 'member'>) => Prisma.sql`
   SELECT u."id" FROM "User" u
   WHERE u."usernameKey" LIKE ${`%${literalPattern(usernameKey(query))}%`} ${
     member === '' ? Prisma.empty : Prisma.sql`AND u."id" = ${member}::uuid`
@@ -73,15 +62,18 @@ function listsOf(clock: Clock, choice: Choice, { beyond, order }: Pick<Ordered, 
     WHERE ${where} AND ${shared} AND ${beyond} ORDER BY ${order} LIMIT ${most})`
   if (query === '') return inStatus(clock, status).map(list)
   const isChosen = anyOf(inStatus(clock, status))
-  const named = statusNamed(query)
+  const listOf = (name: string, where: Prisma.Sql) => Prisma.sql`(SELECT found.* FROM (
+      ${membersFound({ ...choice, query: name })}) members CROSS JOIN LATERAL (
+      SELECT t."date", t."id" FROM "Task" t
+      WHERE t."assigneeId" = members."id" AND ${where} AND ${isInWeek(choice)} AND ${beyond}
+      ORDER BY ${order} LIMIT ${most}
+    ) found)`
+  const named = statusIn(query)
+  const inNamed = named ? inStatus(clock, named.status).map((where) => Prisma.sql`${where} AND ${isChosen}`) : []
   return [
     list(Prisma.sql`${textMatches(query)} AND ${isChosen}`),
-    Prisma.sql`(SELECT found.* FROM (${membersFound(choice)}) members CROSS JOIN LATERAL (
-      SELECT t."date", t."id" FROM "Task" t
-      WHERE t."assigneeId" = members."id" AND ${isChosen} AND ${isInWeek(choice)} AND ${beyond}
-      ORDER BY ${order} LIMIT ${most}
-    ) found)`,
-    ...(named ? inStatus(clock, named).map((where) => list(Prisma.sql`${where} AND ${isChosen}`)) : []),
+    listOf(query, isChosen),
+    ...inNamed.map((where) => (named?.rest ? listOf(named.rest, where) : list(where))),
   ]
 }
 
