@@ -1,6 +1,7 @@
 import { messageOf, type EncodedMessage } from '@/lib/i18n/message'
 import * as z from '@/lib/zod'
 import { isDay, isPlannable, type Day } from '@/lib/calendar'
+import { entryKeys, misspeltKey, taskKeys } from '@/lib/imports/keys'
 import { importLimits } from '@/lib/imports/limits'
 import { fieldsOf, isRecord } from '@/lib/record'
 import { expiryInstant, isBeforeEndOf } from '@/lib/tasks/expiry'
@@ -78,7 +79,12 @@ function checkEntry(entry: unknown, index: number, timeZone: string): CheckedEnt
       },
     }
   }
-  return { user: name, tasks: checked, error: checked.find((task) => task.error)?.error ?? null }
+  const misspelt = misspeltKey(fieldsOf(entry), entryKeys)
+  const own = misspelt && {
+    message: messageOf('imports.misspeltEntryKey', { user: name, ...misspelt }),
+    path: [index, misspelt.key],
+  }
+  return { user: name, tasks: checked, error: checked.find((task) => task.error)?.error ?? own ?? null }
 }
 
 function checkTask(task: unknown, user: string, path: EntryError['path'], timeZone: string): CheckedTask {
@@ -109,12 +115,8 @@ function checkTask(task: unknown, user: string, path: EntryError['path'], timeZo
     return { title, task: null, error: { message, path: [...path, 'expires_at'], isOfEntryOnly: true } }
   }
   if (!isPoints(points)) return invalid(messageOf('imports.pointsRange', { title, most: maxTaskPoints }), 'points')
-  const misspelt = isRecord(task) ? Object.keys(task).find((key) => !isKey(key) && meantKey(key)) : undefined
-  if (misspelt !== undefined)
-    return invalid(
-      messageOf('imports.misspeltKey', { title, key: misspelt, known: meantKey(misspelt) ?? '' }),
-      misspelt,
-    )
+  const misspelt = misspeltKey(fieldsOf(task), taskKeys)
+  if (misspelt) return invalid(messageOf('imports.misspeltKey', { title, ...misspelt }), misspelt.key)
   if (title.length > importLimits.title)
     return invalid(
       messageOf('imports.titleLength', { title: `${title.slice(0, 40)}…`, most: importLimits.title }),
@@ -138,14 +140,6 @@ function checkTask(task: unknown, user: string, path: EntryError['path'], timeZo
     task: { title, description, expectations: parsed.data, date, expiresAt, points: points ?? defaultTaskPoints },
     error: null,
   }
-}
-
-const taskKeys = ['title', 'description', 'expectations', 'date', 'expires_at', 'points']
-const isKey = (key: string) => taskKeys.includes(key)
-/** The known key that a key with different case or separators stands for; undefined for other keys. */
-function meantKey(key: string): string | undefined {
-  const letters = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '')
-  return taskKeys.find((known) => letters(known) === letters(key))
 }
 
 const isMissing = (value: unknown) => value === undefined || value === null || value === ''

@@ -75,11 +75,48 @@ test.each([
   [{ Expectations: ['who won'] }, 'Expectations', 'expectations'],
   [{ 'Expires-At': '2027-03-29' }, 'Expires-At', 'expires_at'],
   [{ expires_at: '2027-03-29', Points: 5 }, 'Points', 'points'],
+  [{ expectation: ['who won'] }, 'expectation', 'expectations'],
+  [{ expecations: ['who won'] }, 'expecations', 'expectations'],
+  [{ expections: ['who won'] }, 'expections', 'expectations'],
+  [{ point: 5 }, 'point', 'points'],
+  [{ poitns: 5 }, 'poitns', 'points'],
+  [{ expiry: '2027-03-29' }, 'expiry', 'expires_at'],
+  [{ expired_at: '2027-03-29' }, 'expired_at', 'expires_at'],
+  [{ Titel: 'Flute' }, 'Titel', 'title'],
 ])('an unknown key gets the known one as a suggestion: %p', (change, key, known) => {
   expect(firstError(entry(change))).toEqual({
     message: `Task 'Piano' has the key '${key}', which is not read: did you mean '${known}'?`,
     path: [0, 'tasks', 0, key],
   })
+})
+
+test.each([
+  'id',
+  'data',
+  'day',
+  'level',
+  'theme',
+  'minutes',
+  'prize',
+  'exceptional',
+  '',
+  'créé',
+  '__proto__',
+  'toString',
+])('the key %p is ignored', (key) =>
+  expect(firstError(entry(JSON.parse(JSON.stringify({ [key]: 1 })) as object))).toBeNull(),
+)
+
+test.each([
+  ['task', 'tasks'],
+  ['Tasks', 'tasks'],
+  ['User', 'user'],
+])('an entry with the key %p gets %p as a suggestion, after the errors of its tasks', (key, known) => {
+  expect(firstError(entry({}, { [key]: [] }))).toEqual({
+    message: `The entry for user 'emma' has the key '${key}', which is not read: did you mean '${known}'?`,
+    path: [0, key],
+  })
+  expect(firstError(entry({ date: 'soon' }, { [key]: [] }))?.message).toMatch(/^Date format/)
 })
 
 test.each(['2027-03-27', '2027-03-28T21:59:58Z', '2027-03-28T23:59:59+03:00', '2020-01-01'])(
