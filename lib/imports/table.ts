@@ -43,6 +43,8 @@ export type Table = {
   readonly dayOrder: DayOrder | null
   /** Lines before the one with the headings, or after the rows, were left out. */
   readonly isInProse: boolean
+  /** A cell begins with a quotation mark that no other closes at its end. */
+  readonly hasLooseQuote: boolean
 }
 
 const namesIn = (headings: readonly string[]) =>
@@ -74,7 +76,11 @@ export function readTable(text: string): Table | null {
     })
     // Spreadsheets put semicolons between the cells only in countries that write the day first.
     const dayOrder = dayOrderOf(rows) ?? (isFrench || delimiter === ';' ? 'dayFirst' : null)
-    return { ...withIsoDays(rows, dayOrder), isInProse: at > 0 || records.length < below.length }
+    return {
+      ...withIsoDays(rows, dayOrder),
+      isInProse: at > 0 || records.length < below.length,
+      hasLooseQuote: records.some((record) => record.hasLooseQuote),
+    }
   }
   return null
 }
@@ -138,24 +144,31 @@ function withoutClosingWords(records: readonly TableRecord[], text: string): rea
   return closing === -1 ? records : records.slice(0, closing)
 }
 
-type TableRecord = { cells: string[]; start: number; end: number }
+type TableRecord = Pick<Table, 'hasLooseQuote'> & { cells: string[]; start: number; end: number }
 
-/** The non-empty records, by RFC 4180: a quoted cell may contain delimiters, doubled quotes and line breaks. */
+/**
+ * The non-empty records, by RFC 4180: a quoted cell may contain delimiters, doubled quotes and line breaks. Spaces may
+ * stand around it.
+ */
 function recordsIn(text: string, delimiter: string) {
   const records: TableRecord[] = []
-  const cell = new RegExp(`(?:"((?:[^"]|"")*)"[ ]*|([^${delimiter}\\r\\n]*))(${delimiter}|\\r\\n|\\r|\\n|$)`, 'y')
+  const cell = new RegExp(`(?:[ ]*"((?:[^"]|"")*)"[ ]*|([^${delimiter}\\r\\n]*))(${delimiter}|\\r\\n|\\r|\\n|$)`, 'y')
   let cells: string[] = []
   let start = 0
+  let hasLooseQuote = false
   for (;;) {
     const found = cell.exec(text)
     if (!found) return []
     const [, quoted, plain = '', after = ''] = found
     cells.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'))
+    hasLooseQuote ||= quoted === undefined && plain.trimStart().startsWith('"')
     if (after === delimiter) continue
     const next = found.index + found[0].length
-    if (cells.some((each) => each.trim() !== '')) records.push({ cells, start, end: next - after.length })
+    if (cells.some((each) => each.trim() !== ''))
+      records.push({ cells, start, end: next - after.length, hasLooseQuote })
     if (next >= text.length) break
     cells = []
+    hasLooseQuote = false
     start = next
   }
   return records

@@ -7,7 +7,7 @@ import { usernameKey } from '@/lib/users/username'
 type Path = readonly (string | number)[]
 
 /** How a text was read that is not an array of entries in strict JSON. */
-export type Note = Repair | 'wrapped' | 'grouped' | 'table' | DayOrder
+export type Note = Repair | 'wrapped' | 'grouped' | 'table' | 'looseQuote' | DayOrder
 
 export type Understood = {
   /** The data to validate; not an array when the text holds something else. */
@@ -58,13 +58,19 @@ function fencedIn(text: string): string {
   return text.slice(0, start).replace(/[^\r\n]/g, ' ') + content
 }
 
-function fromTable({ rows, dayOrder }: Table, repairs: readonly Note[], text: string): Understood {
+function fromTable({ rows, dayOrder, hasLooseQuote }: Table, repairs: readonly Note[], text: string): Understood {
   const items = rows.map((row, at) => ({ value: taskOf(row), path: [at] }))
   const { data, pathOf } = grouped(items)
   const rowOf = ([at]: Path) => (typeof at === 'number' ? rows[at] : undefined)
   return {
     data,
-    notes: [...repairs, 'table', 'grouped', ...(dayOrder ? [dayOrder] : [])],
+    notes: [
+      ...repairs,
+      'table',
+      'grouped',
+      ...(hasLooseQuote ? ['looseQuote' as const] : []),
+      ...(dayOrder ? [dayOrder] : []),
+    ],
     placeOf: (path) => {
       const row = rowOf(pathOf(path))
       return row ? placeIn(text, row.start, row.end) : null

@@ -202,6 +202,17 @@ describe('a table', () => {
     expect(inEnglish(readImport(text.replace(';15;', ';many;')).error?.message)).toContain('should be a whole number')
   })
 
+  test.each([
+    ['"Read', '"Read', ['looseQuote']],
+    ['"Max" reads', '"Max" reads', ['looseQuote']],
+    ['"""Max"" reads"', '"Max" reads', []],
+    [' "Read, and tell" ', 'Read, and tell', []],
+  ])('with the cell %s has the title %s', (cell, title, notes) => {
+    const reading = readImport(`user,title,description,date\nemma,${cell},Do a.,2027-03-28\nnoah,B,Do b.,2027-03-29`)
+    expect(reading).toMatchObject({ error: null, taskCount: 2, notes: ['table', 'grouped', ...notes] })
+    expect(reading.entries[0]?.tasks[0]?.title).toBe(title)
+  })
+
   test('keeps the rows below a blank line, and reports one that lacks cells between others', () => {
     const table = 'user,title,description,date\nemma,A,Do a.,2027-03-28\n\nnoah,B,Do b.,2027-03-29'
     expect(readImport(table)).toMatchObject({ error: null, taskCount: 2, notes: ['table', 'grouped'] })
