@@ -1,5 +1,5 @@
 /** What was left out or replaced to read a text as JSON. */
-export type Repair = 'prose' | 'quotes' | 'comments' | 'commas'
+export type Repair = 'prose' | 'quotes' | 'comments' | 'commas' | 'keys' | 'lines'
 
 export type LenientJson = {
   /** Strict JSON: an array of the values in the text. */
@@ -14,7 +14,10 @@ const mostStarts = 200
 /** How many times over the text may be read in failed attempts: brackets in sentences fail early. */
 const mostReread = 2
 const literal = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.])/y
-const straight = /"[^"\\\u0000-\u001f]*(?:\\(?:["'\\/bfnrt]|u[\da-fA-F]{4})[^"\\\u0000-\u001f]*)*"/y
+/** A string in straight quotes; it may contain line breaks and tabs that are not escaped. */
+const straight =
+  /"[^"\\\u0000-\u0008\u000b\u000c\u000e-\u001f]*(?:\\(?:["'\\/bfnrt]|u[\da-fA-F]{4})[^"\\\u0000-\u0008\u000b\u000c\u000e-\u001f]*)*"/y
+const unquotedKey = /[A-Za-z_$][\w$]*(?=\s*:)/y
 /** Typographic quotes by the quotes that close them. */
 const closing: Readonly<Record<string, string>> = {
   '“': '”“',
@@ -26,14 +29,15 @@ const closing: Readonly<Record<string, string>> = {
   "'": "'",
 }
 /** What follows the end of a string. */
-const afterString = /[\s\u00a0]*(?:[,:\]}]|\/[/*]|$)/y
+const afterString = /[\s\u00a0]*(?:[,:\]}#]|\/[/*]|$)/y
 
 class UnreadableError extends Error {}
 
 /**
  * Reads a text that an assistant or a person wrote around JSON, or nearly as JSON: prose before, between and after the
- * values, comments, trailing commas, and typographic or single quotes. It never completes or guesses a value: a text
- * that is cut off, or has any other error inside a value, is null, and so is one without arrays or objects of objects.
+ * values, comments, trailing commas, typographic or single quotes, keys without quotes, and line breaks inside texts. It
+ * never completes or guesses a value: a text that is cut off, or has any other error inside a value, is null, and so is
+ * one without arrays or objects of objects.
  */
 export function parseLenientJson(text: string): LenientJson | null {
   const repairs = new Set<Repair>()
@@ -115,7 +119,7 @@ class Reader {
   private space() {
     for (;;) {
       const blank = this.matched(/[\s\u00a0\ufeff]+/y)
-      const comment = blank === null ? this.matched(/\/\/[^\n]*|\/\*[^]*?\*\//y) : null
+      const comment = blank === null ? this.matched(/(?:\/\/|#)[^\n]*|\/\*[^]*?\*\//y) : null
       if (comment !== null) this.repairs.add('comments')
       const skipped = blank ?? comment
       if (skipped === null) return
@@ -136,7 +140,7 @@ class Reader {
     if (this.take('[')) return this.list(']', () => this.value(depth + 1))
     if (this.take('{')) {
       return this.list('}', () => {
-        this.string()
+        this.key()
         if (!this.take(':')) throw new UnreadableError()
         this.value(depth + 1)
       })
@@ -163,6 +167,17 @@ class Reader {
     }
   }
 
+  private key() {
+    this.space()
+    const found = this.matched(unquotedKey)
+    if (found === null) return this.string()
+    this.repairs.add('keys')
+    this.write('"', this.at)
+    this.write(found, this.at)
+    this.at += found.length
+    this.write('"', this.at - 1)
+  }
+
   private string() {
     this.space()
     const found = this.matched(straight)
@@ -176,12 +191,15 @@ class Reader {
     this.typographic(closers)
   }
 
-  /** A string in straight quotes, whose apostrophes may be escaped as some languages do. */
+  /** A string in straight quotes, whose apostrophes may be escaped as some languages do, and line breaks may not be. */
   private straight(found: string) {
-    const parts = found.includes("\\'") ? found.split(/(\\.)/) : [found]
+    const parts = /\\'|[\t\r\n]/.test(found) ? found.split(/(\\.|[\t\r\n])/) : [found]
     for (const part of parts) {
+      const isBreak = /^[\t\r\n]$/.test(part)
+      if (isBreak) this.repairs.add('lines')
       if (part === "\\'") this.repairs.add('quotes')
-      this.write(part === "\\'" ? "'" : part, this.at)
+      if (isBreak) this.write(JSON.stringify(part).slice(1, -1), this.at, 0)
+      else this.write(part === "\\'" ? "'" : part, this.at)
       this.at += part.length
     }
   }

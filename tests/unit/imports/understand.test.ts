@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { parseLenientJson } from '@/lib/imports/lenient-json'
 import { dataOf, readImport as readIn } from '@/lib/imports/reading'
 import { inEnglish } from '@/tests/fixtures/english'
 
@@ -14,6 +15,8 @@ test.each([
   ['prose around a fence', `Here it is:\n\`\`\`json\n${json}\n\`\`\`\nEnjoy.`, ['prose']],
   ['trailing commas', json.replaceAll(/\n *([}\]])/g, ',\n$1'), ['commas']],
   ['comments', `// for emma\n${json.replace('"user"', '/* who */ "user"')} // end`, ['comments', 'prose']],
+  ['line comments of scripts', `# for emma\n${json.replace('[\n', '[ # [who]\n')} # end`, ['prose', 'comments']],
+  ['keys without quotes', json.replaceAll(/"(\w+)":/g, '$1 :'), ['keys']],
   ['a wrapper', JSON.stringify({ tasks: [entry] }), ['wrapped']],
   ['a wrapper with a title', JSON.stringify({ plan: 'Week', entries: [entry] }), ['wrapped']],
   ['a single entry', JSON.stringify(entry), ['wrapped']],
@@ -38,6 +41,27 @@ test.each([`"It\\'s"`, `'It\\'s'`, `“It\\'s”`])('the escaped apostrophe of %
     notes: ['quotes'],
     entries: [{ tasks: [{ task: { title: "It's" } }] }],
   })
+})
+
+test.each(['\n', '\r\n', '\t'])('the line break or tab %j inside a text is kept', (inside) => {
+  const description = `one${inside}two \\"three\\" // four`
+  const text = json.replace(JSON.stringify(task.description), `"${description}"`).replace('2027-03-28', 'soon')
+  const { error, entries, notes } = readImport(text)
+  expect(notes).toEqual(['lines'])
+  expect(dataOf(text)).toMatchObject([{ tasks: [{ description: `one${inside}two "three" // four` }] }])
+  expect(entries).toHaveLength(1)
+  expect(text.slice(error?.place?.start, error?.place?.end)).toBe('"soon"')
+})
+
+test('strict JSON is read unchanged by the lenient reader', () => {
+  const list = fc.array(fc.dictionary(fc.string(), fc.jsonValue(), { minKeys: 1 }), { minLength: 1 })
+  fc.assert(
+    fc.property(list, fc.constantFrom(0, 2), (value, indent) => {
+      const read = parseLenientJson(JSON.stringify(value, null, indent))
+      expect(read?.repairs).toEqual(new Set())
+      expect(JSON.stringify(JSON.parse(read?.json ?? ''))).toBe(JSON.stringify([value]))
+    }),
+  )
 })
 
 test('typographic and single quotes are read, and those inside a text are kept', () => {
@@ -70,8 +94,8 @@ test.each([
   ['a text that breaks off', json.slice(0, -10)],
   ['a text that breaks off in its second entry', `${JSON.stringify([entry, entry]).slice(0, -20)}`],
   ['a missing comma', json.replace('",', '"')],
-  ['a missing quote', json.replace('"A"', '"A')],
-  ['keys without quotes', json.replaceAll(/"(\w+)":/g, '$1:')],
+  ['values without quotes', json.replace('"A"', 'A')],
+  ['a missing quote before a line break', json.replace('"A"', '"A')],
   ['an ellipsis', json.replace(/\}\n *\]/, '}, ...\n]')],
   ['only prose', 'I would be glad to help! [Which goal] do you have?'],
 ])('%s is not guessed at: it is invalid JSON', (_, text) => {
