@@ -50,7 +50,8 @@ export function ImportTasks({ template, prompt, usernames, timeZone, now, childr
 
   /** Replaces the text; the replacement can be undone. */
   function replace(next: string) {
-    setReplaced(text.trim() === '' || text === next ? null : text)
+    // The template again would replace only itself.
+    if (text.trim() !== '' && text !== next) setReplaced(text)
     edit(next)
     field.current?.focus()
   }
@@ -100,7 +101,7 @@ export function ImportTasks({ template, prompt, usernames, timeZone, now, childr
               onReplace={replace}
               isInvalid={Boolean(reading?.error)}
             />
-            {replaced !== null && (
+            {replaced !== null && replaced !== text && (
               <Button
                 variant="ghost"
                 onClick={() => {
