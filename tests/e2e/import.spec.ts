@@ -232,6 +232,11 @@ test('a file can be chosen or dropped, and the text it replaced can be restored 
   await expect(field).toHaveValue(text)
   await page.getByRole('button', { name: 'Bring back the text from before' }).click()
   await expect(field).toHaveValue('[]')
+  await page.getByRole('button', { name: 'Quick Template' }).click()
+  await expect(field).not.toHaveValue('[]')
+  await page.getByRole('button', { name: 'Quick Template' }).click()
+  await page.getByRole('button', { name: 'Bring back the text from before' }).click()
+  await expect(field).toHaveValue('[]')
 
   const dropped = await page.evaluateHandle((content) => {
     const data = new DataTransfer()

@@ -242,6 +242,13 @@ test('a task is reworded, marked, kept, swapped and copied before anything is cr
   await expect(page.getByText('5 tasks are ready to look at')).toBeVisible()
   await expect(page.getByRole('button', { name: 'More for Tidy the desk' }).first()).toBeFocused()
 
+  const second = page.getByRole('group', { name: 'For whom' }).getByRole('checkbox').nth(1)
+  await toggle(second)
+  await expect(cards(page)).toHaveCount(2)
+  await expect(page.getByRole('button', { name: 'Create 2 tasks' })).toBeVisible()
+  await toggle(second)
+  await expect(page.getByRole('button', { name: 'Create 5 tasks' })).toBeVisible()
+
   await page.getByRole('button', { name: 'Another one from the library: Tidy the desk' }).first().press('Enter')
   await expect(page.getByText('Replaced: “Tidy the desk”')).toBeVisible()
   await expect(page.getByText('Tidy the desk', { exact: true })).toHaveCount(1)
