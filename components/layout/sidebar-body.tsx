@@ -43,7 +43,8 @@ export function SidebarBody({ viewer, theme, narrow, onNavigate, onNotice }: Sid
   const links = useRef<HTMLDivElement>(null)
   const path = usePathname()
   useEffect(() => {
-    links.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+    const current = links.current?.querySelector('[aria-current]')
+    if (links.current && current) reveal(links.current, current)
   }, [path])
   return (
     <>
@@ -69,4 +70,10 @@ export function SidebarBody({ viewer, theme, narrow, onNavigate, onNotice }: Sid
       </div>
     </>
   )
+}
+
+/** Scrolls the list to the element. `scrollIntoView` would also move the place from which the Tab key goes on. */
+function reveal(list: HTMLElement, element: Element) {
+  const [view, box] = [list.getBoundingClientRect(), element.getBoundingClientRect()]
+  list.scrollTop += Math.min(0, box.top - view.top) + Math.max(0, box.bottom - view.bottom)
 }

@@ -22,6 +22,8 @@ test.describe('links in the sidebar', () => {
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toBeHidden()
     } else {
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
       const sidebar = page.locator('aside')
       await expect(sidebar).toHaveCSS('width', '256px')
       await page.getByRole('button', { name: 'Close sidebar' }).click()
