@@ -8,7 +8,7 @@ import { authorize } from '@/lib/auth/policy'
 import { db, type Database } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { refreshReviewItem } from '@/lib/tasks/review-item'
-import { reportIfDangerous } from '@/lib/safeguarding/commands'
+import { isReported, reportIfDangerous } from '@/lib/safeguarding/commands'
 import type { Scope } from '@/lib/scope'
 import { newestSubmission, requireConfirmable } from '@/lib/submissions/confirmable'
 import { keepSubmission } from '@/lib/submissions/keep'
@@ -62,7 +62,8 @@ export async function askPerson(scope: Scope, { taskId, message }: AskPerson): P
 }
 
 /**
- * Withdraws the appeal and restores the task's state without it. Throws AppError: not_found, also without an appeal,
+ * Withdraws the appeal. Afterwards the task waits for a person only for another reason: its text was reported, or a
+ * person refused the work before and the text is not refused. Throws AppError: not_found, also without an appeal,
  * forbidden for another member's task, and conflict when the appeal is closed.
  */
 export async function withdrawAppeal(scope: Scope, { taskId }: { taskId: string }): Promise<AppealJson> {
@@ -79,10 +80,12 @@ export async function withdrawAppeal(scope: Scope, { taskId }: { taskId: string 
     const kept = await tx.submission.findFirst({
       where: { taskId: id, memberId: assigneeId, confirmedAt: { not: null } },
       orderBy: { sequence: 'desc' },
-      select: { isUnsure: true, isAccepted: true, confirmedAt: true },
+      select: { memberId: true, taskId: true, text: true, isUnsure: true, isAccepted: true, confirmedAt: true },
     })
-    const needsPerson = kept !== null && (kept.isUnsure || (kept.isAccepted && (await isHeldForPerson(tx, task))))
-    const keptOpenUntil = kept?.isUnsure && kept.confirmedAt ? keptOpenAfter(kept.confirmedAt, task) : null
+    const isRefused = kept === null || !(kept.isAccepted || kept.isUnsure)
+    const needsPerson = !isRefused && ((await isHeldForPerson(tx, task)) || (await isReported(tx, kept)))
+    const keptOpenUntil =
+      needsPerson && kept.isUnsure && kept.confirmedAt ? keptOpenAfter(kept.confirmedAt, task) : null
     await tx.task.update({ where: { id }, data: { needsPerson, keptOpenUntil }, select: { id: true } })
     await refreshReviewItem(tx, id)
     const appeal = await tx.appeal.findUniqueOrThrow({ where: { id: open.id }, include: answered })

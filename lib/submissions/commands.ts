@@ -102,8 +102,9 @@ export async function confirmSubmission(scope: Scope, input: ConfirmSubmission):
     const needsPerson = isUnsure || (isAccepted ? isHeld : isAsked)
     const status = isAccepted && !needsPerson ? 'accepted' : 'rejected'
     const { draftVersion } = task
+    // An appeal may have been withdrawn since.
     if (submission.confirmedAt !== null)
-      return confirmation(scope, { ...submission, status, needsPerson, draftVersion, member })
+      return confirmation(scope, { ...submission, status, needsPerson: task.needsPerson, draftVersion, member })
     const locked = new Date(scope.now.getTime() + monotonic() - begun)
     if (!isSubmittable(task, locked)) {
       if (!isUnsure || !(await isReported(tx, submission))) throw new AppError('conflict', 'submission.notSubmittable')

@@ -30,6 +30,8 @@ async function prepare(task: Parameters<typeof createTaskRow>[1] = {}) {
 const refused = (taskId: string, member: Viewer, data: Parameters<typeof createSubmissionRow>[2] = {}) =>
   createSubmissionRow(taskId, member.id, { isAccepted: false, ...data })
 
+const unsure = (taskId: string, member: Viewer) => refused(taskId, member, { isUnsure: true, score: 50 })
+
 const read = (taskId: string) =>
   db.task.findUniqueOrThrow({
     where: { id: taskId },
@@ -192,18 +194,40 @@ describe('an appeal', () => {
     expect((await read(task.id)).appeals.map(({ state }) => state)).toEqual(['withdrawn', 'open'])
   })
 
-  test('about an unsure text leaves it waiting for review when withdrawn, as confirming it did', async () => {
+  test('about an unsure text can be withdrawn too: nobody is asked until its member asks again', async () => {
     const { member, task, scope } = await prepare()
-    const submission = await refused(task.id, member, { score: 50 })
-    await db.submission.update({ where: { id: submission.id }, data: { isUnsure: true } })
+    const submission = await unsure(task.id, member)
     await askPerson(scope, { taskId: task.id, message: '' })
     expect(await read(task.id)).toMatchObject({ needsPerson: true, score: null, reviewItem: { kind: 'appeal' } })
     await withdrawAppeal(scope, { taskId: task.id })
-    expect(await read(task.id)).toMatchObject({
-      needsPerson: true,
-      keptOpenUntil: new Date('2026-11-28T11:00:00Z'),
-      reviewItem: { kind: 'unsure' },
+    expect(await read(task.id)).toMatchObject({ needsPerson: false, keptOpenUntil: null, reviewItem: null })
+    // Repeating the confirmation asks nobody.
+    expect(await confirmSubmission(scope, confirmationOf(submission))).toMatchObject({ needsPerson: false })
+    expect(await appealStanding(scope, await findTask(scope, task.id))).toMatchObject({ canAsk: true })
+    const again = await unsure(task.id, member)
+    expect(await confirmSubmission(scope, confirmationOf(again))).toMatchObject({ needsPerson: true })
+    expect(await read(task.id)).toMatchObject({ reviewItem: { kind: 'unsure', submissionId: again.id } })
+  })
+
+  test('that is withdrawn leaves an unsure text waiting that a person refused before, or that was reported', async () => {
+    const { member, task, scope, admin } = await prepare()
+    await refused(task.id, member)
+    await decideTask(admin, keep(task.id))
+    await unsure(task.id, member)
+    const reported = await createTaskRow(member.id)
+    const danger = await unsure(reported.id, member)
+    await db.safeguardingReport.create({
+      data: {
+        ...{ submissionId: danger.id, memberId: member.id, taskId: reported.id },
+        ...{ title: reported.title, text: danger.text, reportedAt: scope.now },
+      },
     })
+    for (const taskId of [task.id, reported.id]) {
+      await askPerson(scope, { taskId, message: '' })
+      await withdrawAppeal(scope, { taskId })
+      const keptOpenUntil = new Date('2026-11-28T11:00:00Z')
+      expect(await read(taskId)).toMatchObject({ needsPerson: true, keptOpenUntil, reviewItem: { kind: 'unsure' } })
+    }
   })
 })
 
