@@ -27,8 +27,6 @@ export type AppealView = {
   /** State of the appeal about the newest text; null without one. */
   state: AppealState | null
   message: string
-  /** A person reads the text for its writer's safety. */
-  isForReading: boolean
   /** The member has as many open appeals as allowed. */
   isLimitReached: boolean
 }

@@ -13,7 +13,6 @@ type Kept = {
   taskRevision: number
   state: AppealState | null
   message: string | null
-  isForReading: boolean
 }
 /** The newest confirmed text is null in every column if there is none. */
 type Row = { openAppeals: number } & (Kept | { [Column in keyof Kept]: null })
@@ -21,7 +20,7 @@ type Row = { openAppeals: number } & (Kept | { [Column in keyof Kept]: null })
 /** Whether the viewer may appeal the confirmed text of their task, and the state of the appeal. */
 export async function appealStanding(scope: Scope, task: AskedTask): Promise<AppealView> {
   const { id } = signedIn(scope.viewer)
-  const none = { canAsk: false, state: null, message: '', isForReading: false, isLimitReached: false }
+  const none = { canAsk: false, state: null, message: '', isLimitReached: false }
   if (task.assigneeId !== id) return none
   const [found] = await readRows<Row>`
     SELECT open."openAppeals", kept.*
@@ -31,11 +30,7 @@ export async function appealStanding(scope: Scope, task: AskedTask): Promise<App
     LEFT JOIN LATERAL (
       SELECT s."isAccepted", s."taskRevision", a."state"::text AS "state", a."message", NOT EXISTS (
         SELECT 1 FROM "Submission" n
-        WHERE n."taskId" = s."taskId" AND n."memberId" = s."memberId" AND n."sequence" > s."sequence") AS "isNewest",
-        EXISTS (
-          SELECT 1 FROM "SafeguardingReport" r
-          WHERE r."memberId" = s."memberId" AND r."taskId" = s."taskId" AND md5(r."text") = md5(s."text")
-        ) AS "isForReading"
+        WHERE n."taskId" = s."taskId" AND n."memberId" = s."memberId" AND n."sequence" > s."sequence") AS "isNewest"
       FROM "Submission" s
       LEFT JOIN LATERAL (
         SELECT "state", "message" FROM "Appeal" WHERE "submissionId" = s."id" ORDER BY "askedAt" DESC, "id" DESC LIMIT 1
@@ -44,13 +39,12 @@ export async function appealStanding(scope: Scope, task: AskedTask): Promise<App
       ORDER BY s."sequence" DESC LIMIT 1
     ) kept ON true`
   if (!found) return none
-  const { openAppeals, isAccepted, isNewest, taskRevision, state, message, isForReading } = found
+  const { openAppeals, isAccepted, isNewest, taskRevision, state, message } = found
   const isRefused = isAccepted === false && isNewest && taskRevision === task.revision
   return {
     canAsk: isRefused && task.status === 'rejected' && !task.needsPerson,
     state,
     message: message ?? '',
-    isForReading: isForReading ?? false,
     isLimitReached: openAppeals >= mostOpenAppeals,
   }
 }

@@ -1,12 +1,7 @@
 import type { Evaluation } from './schema'
 import type { Findings } from './rubric'
 import { type Language, languageOf } from './text/language'
-
-/** The only feedback shown to the writer of a text with signs of danger. */
-const thanks: Record<Language, string> = {
-  en: 'Thank you for telling. A grown-up will read this.',
-  fr: "Merci de l'avoir dit. Un adulte va le lire.",
-}
+import { thanks } from './thanks'
 
 /** An unsure evaluation needs a score on the wire; this one is meaningless. */
 const score = 50

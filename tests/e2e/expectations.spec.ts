@@ -271,28 +271,29 @@ test('a text that no evaluator could judge shows no score and goes to an adminis
     .getByRole('textbox', { name: 'Your Solution' })
     .fill('We played chess. I am scared of my uncle, he hit me.')
   await page.getByRole('button', { name: 'Submit Solution' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Your text is safe.' })
-  await expect(dialog.getByText('Thank you for telling. A grown-up will read this.')).toBeVisible()
+  const thanks = 'Thank you for telling. A grown-up will read this.'
+  const dialog = page.getByRole('dialog', { name: thanks })
+  await expect(dialog.getByText(thanks)).toHaveCount(1)
   await expect(dialog.getByText(/\d/)).toHaveCount(0)
   await expect(dialog.getByRole('img')).toHaveCount(0)
   await expect(dialog.getByRole('button', { name: 'Confirm Submission' })).toHaveCount(0)
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Done' }).click()
   await expect(page).toHaveURL('/dashboard')
-  await expect(page.getByText('Your text is safe. A grown-up will read it.').first()).toBeVisible()
+  await expect(page.locator('[data-sonner-toast]')).toHaveText(thanks)
 
   const card = page.getByRole('article').filter({ hasText: 'Play a game' })
-  await expect(card.getByText('A grown-up will look', { exact: true })).toBeVisible()
+  await expect(card.getByText(thanks)).toBeVisible()
   await expect(card.getByRole('link', { name: 'View Submission' })).toBeVisible()
-  await expect(card.getByText(/Rejected|Revise/)).toHaveCount(0)
+  await expect(card.getByText(/Rejected|Revise|will look|your points/)).toHaveCount(0)
   expect(await (await page.request.get(`/api/tasks/${id}`)).json()).toMatchObject({
     status: 'rejected',
     needs_person: true,
     evaluation_details: null,
   })
   await page.goto(`/task-submission/${id}`)
-  await expect(page.getByText('A grown-up will look', { exact: true })).toBeVisible()
-  await expect(page.getByText('You get your points')).toHaveCount(0)
+  await expect(page.getByText(thanks)).toBeVisible()
+  await expect(page.getByText(/will look|your points/)).toHaveCount(0)
   await signIn(page.request, administrator)
   await page.goto('/admin/tasks?q=Play+a+game')
   await expect(page.getByText('A grown-up will look', { exact: true }).first()).toBeVisible()

@@ -1,5 +1,5 @@
 import { askPerson } from '@/lib/appeals/commands'
-import { appealStanding } from '@/lib/appeals/queries'
+import { isForSafety } from '@/lib/evaluation/thanks'
 import { toDate, toDay } from '@/lib/calendar'
 import { db } from '@/lib/db'
 import { messageOf } from '@/lib/i18n/message'
@@ -64,23 +64,22 @@ test('a safeguarding report is first in every administrator’s queue, with the 
   await expect(listReview(testScope(member))).rejects.toMatchObject({ code: 'forbidden' })
 })
 
-test('the task of a confirmed text says that it is kept for reading, another unsure text’s does not', async () => {
+test('the task of a confirmed text is for safety, another unsure text’s is not', async () => {
   const { member, task, view } = await disclosed()
   const scope = testScope(member)
-  const isForReading = async (taskId: string) =>
-    (await appealStanding(scope, await findTask(scope, taskId))).isForReading
-  expect(await isForReading(task.id)).toBe(false)
+  const isReadForSafety = async (taskId: string) => isForSafety(await findTask(scope, taskId))
+  expect(await isReadForSafety(task.id)).toBe(false)
   const { score, isAccepted } = view
   const again = await submitSolution(scope, { taskId: task.id, text })
   expect(again).toMatchObject({ feedback: view.feedback })
   await confirmSubmission(scope, { taskId: task.id, text, evaluation: { score, isAccepted } })
-  expect(await isForReading(task.id)).toBe(true)
+  expect(await isReadForSafety(task.id)).toBe(true)
   const other = await createTaskRow(member.id)
   await confirmSubmission(
     scope,
     confirmationOf(await createSubmissionRow(other.id, member.id, { isUnsure: true, isAccepted: false })),
   )
-  expect(await isForReading(other.id)).toBe(false)
+  expect(await isReadForSafety(other.id)).toBe(false)
 })
 
 test('a report leaves only the queue of the administrator who read it', async () => {

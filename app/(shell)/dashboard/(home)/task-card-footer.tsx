@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { taskPath } from '@/components/paths/task-path'
 import { Button } from '@/components/ui/button'
 import { leadingWithStep } from '@/lib/evaluation/encouragement'
+import { isForSafety } from '@/lib/evaluation/thanks'
 import { formatInstant } from '@/lib/i18n/format'
 import type { TaskView } from '@/lib/tasks/json'
 import { closingTime } from '@/lib/tasks/status'
@@ -35,7 +36,7 @@ export function TaskCardFooter({ task, timeZone }: { task: TaskView; timeZone: s
         <Footer
           says={
             <>
-              {task.needsPerson ? <Waiting /> : <Refused task={task} />}
+              {task.needsPerson ? <Waiting task={task} /> : <Refused task={task} />}
               {task.isExpired && !task.needsPerson && <p className="mt-1 text-muted">{t('expiredHint')}</p>}
             </>
           }
@@ -58,8 +59,9 @@ export function TaskCardFooter({ task, timeZone }: { task: TaskView; timeZone: s
   }
 }
 
-function Waiting() {
+function Waiting({ task }: { task: TaskView }) {
   const t = useTranslations('submission')
+  if (isForSafety(task)) return <p lang={languageOf(task)}>{task.feedback}</p>
   return (
     <>
       <p className="font-semibold">{t('needsPerson')}</p>

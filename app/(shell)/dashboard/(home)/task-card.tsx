@@ -8,6 +8,7 @@ import { taskPath } from '@/components/paths/task-path'
 import { cardClass } from '@/components/ui/card'
 import { cn } from '@/components/ui/cn'
 import type { Day } from '@/lib/calendar'
+import { isForSafety } from '@/lib/evaluation/thanks'
 import type { TaskView } from '@/lib/tasks/json'
 import { closingTime } from '@/lib/tasks/status'
 import { Countdown } from './countdown'
@@ -41,9 +42,11 @@ export function TaskCard({ task, now, today, timeZone }: TaskCardProps) {
             </Link>
           )}
         </div>
-        <div className="@md:pt-1.5">
-          <StatusBadge status={task.status} needsPerson={task.needsPerson} />
-        </div>
+        {!isForSafety(task) && (
+          <div className="@md:pt-1.5">
+            <StatusBadge status={task.status} needsPerson={task.needsPerson} />
+          </div>
+        )}
       </div>
       {task.description && <p className="line-clamp-3 max-w-prose text-muted wrap-anywhere">{task.description}</p>}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-muted">

@@ -45,6 +45,7 @@ export function EvaluationDialog(props: EvaluationDialogProps) {
     <Dialog open onOpenChange={(isOpen) => !isOpen && !isConfirming && onBack()}>
       <DialogContent
         tabIndex={-1}
+        {...(isForReader && { 'aria-describedby': undefined })}
         // An accidental click outside the dialog must not discard the evaluation. The focus starts at the top.
         onInteractOutside={(event) => event.preventDefault()}
         // No trigger opened the dialog, so Radix does not know where to return the focus.
@@ -93,7 +94,7 @@ export function EvaluationDialog(props: EvaluationDialogProps) {
               <p>{t('needsPersonBefore')}</p>
             </Banner>
           )}
-          {cost && (
+          {cost && !isForReader && (
             <Banner tone="ember" icon={<TriangleAlert aria-hidden />} title={t('atRiskTitle')} role="alert">
               <p>{t('atRisk', { points: cost.points })}</p>
               {cost.streak.to < cost.streak.from && (
@@ -117,7 +118,8 @@ export function EvaluationDialog(props: EvaluationDialogProps) {
             <Button
               variant={isConfirmPrimary ? 'primary' : 'secondary'}
               busy={isConfirming}
-              onClick={() => onConfirm(message)}
+              // Telling costs nothing: an accepted solution stays, and the text is reported already.
+              onClick={() => (isForReader && cost ? onBack() : onConfirm(message))}
             >
               {isForReader ? t('done') : isUnsure ? t('askPerson') : t('confirm')}
             </Button>

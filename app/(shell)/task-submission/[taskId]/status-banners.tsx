@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Banner } from '@/components/ui/banner'
 import type { AppealView } from '@/lib/appeals/json'
 import { leadingWithStep, withoutOffer } from '@/lib/evaluation/encouragement'
+import { isForSafety } from '@/lib/evaluation/thanks'
 import { formatInstant } from '@/lib/i18n/format'
 import type { TaskView } from '@/lib/tasks/json'
 import { closingTime, isEarning, isExpired, isPastDueDate } from '@/lib/tasks/status'
@@ -75,11 +76,17 @@ function VerdictBanner({ task, appeal, askPerson }: Omit<StatusBannersProps, 'no
   const t = useTranslations('submission')
   const tAppeals = useTranslations('appeals')
   const { id, status, feedback, feedbackLanguage, needsPerson } = task
+  const plain = feedback && (
+    <Banner tone="sky" icon={<MessageSquareText aria-hidden />}>
+      <Feedback text={feedback} language={feedbackLanguage} />
+    </Banner>
+  )
+  if (isForSafety(task)) return plain
   if (needsPerson) {
     const isAsked = appeal.state === 'open'
     return (
       <Banner tone="sky" icon={<Hourglass aria-hidden />} title={t('needsPerson')}>
-        <p>{isAsked ? tAppeals('askedHint') : appeal.isForReading ? t('keptForReading') : t('needsPersonAfter')}</p>
+        <p>{isAsked ? tAppeals('askedHint') : t('needsPersonAfter')}</p>
         {isAsked && <AskedPerson taskId={id} message={appeal.message} />}
         {feedback && <Feedback text={withoutOffer(feedback)} language={feedbackLanguage} />}
       </Banner>
@@ -102,9 +109,5 @@ function VerdictBanner({ task, appeal, askPerson }: Omit<StatusBannersProps, 'no
       </Banner>
     )
   }
-  return feedback ? (
-    <Banner tone="sky" icon={<MessageSquareText aria-hidden />}>
-      <Feedback text={feedback} language={feedbackLanguage} />
-    </Banner>
-  ) : null
+  return plain
 }

@@ -4,6 +4,7 @@ import { DueDate } from '@/components/task/due-date'
 import { PointsBadge } from '@/components/task/points-badge'
 import { StatusBadge } from '@/components/task/status-badge'
 import { dayOf } from '@/lib/calendar'
+import { isForSafety } from '@/lib/evaluation/thanks'
 import { formatInstant } from '@/lib/i18n/format'
 import type { TaskView } from '@/lib/tasks/json'
 import { remainingTime } from '@/lib/tasks/remaining-time'
@@ -18,8 +19,12 @@ export function TaskHeader({ task, now, timeZone }: TaskHeaderProps) {
   const closing = closingTime(task)
   return (
     <header>
-      <StatusBadge status={displayedStatus(task, now)} needsPerson={task.needsPerson} />
-      <h1 className="mt-3 text-2xl wrap-anywhere md:text-3xl">{task.title}</h1>
+      {!isForSafety(task) && (
+        <div className="mb-3">
+          <StatusBadge status={displayedStatus(task, now)} needsPerson={task.needsPerson} />
+        </div>
+      )}
+      <h1 className="text-2xl wrap-anywhere md:text-3xl">{task.title}</h1>
       <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2 text-muted">
         <PointsBadge points={task.points} />
         <DueDate task={task} today={dayOf(now, timeZone)} />

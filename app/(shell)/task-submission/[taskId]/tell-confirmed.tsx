@@ -18,7 +18,7 @@ export function tellConfirmed(
   evaluation: ReceivedEvaluation,
 ): void {
   if (needsPerson && isForReading(evaluation)) {
-    notify.neutral({ title: t('keptForReading') }, <Hourglass aria-hidden className="size-5" />)
+    notify.neutral({ title: evaluation.feedback }, <Hourglass aria-hidden className="size-5" />)
     return
   }
   if (needsPerson) {

@@ -33,12 +33,21 @@ export function Verdict({ evaluation }: { evaluation: ReceivedEvaluation }) {
   )
 }
 
-/** An undecided evaluation, without a score. A text that only a person reads is kept, not unclear. */
+/** An undecided evaluation, without a score. Of a text that only a person reads nothing else is said. */
 function Unsure({ evaluation }: { evaluation: ReceivedEvaluation }) {
   const t = useTranslations('submission')
+  const { feedback, feedbackLanguage } = evaluation
+  if (isForReading(evaluation)) {
+    return (
+      <div>
+        <DialogTitle lang={feedbackLanguage}>{feedback}</DialogTitle>
+        <ReadAloud text={feedback} language={feedbackLanguage} label={t('feedback')} />
+      </div>
+    )
+  }
   return (
     <div>
-      <DialogTitle className="text-2xl">{isForReading(evaluation) ? t('kept') : t('unsure')}</DialogTitle>
+      <DialogTitle className="text-2xl">{t('unsure')}</DialogTitle>
       <Feedback evaluation={evaluation} />
     </div>
   )

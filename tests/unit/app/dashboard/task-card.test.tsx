@@ -1,5 +1,6 @@
 import { TaskCard } from '@/app/(shell)/dashboard/(home)/task-card'
 import { toDay } from '@/lib/calendar'
+import { thanks } from '@/lib/evaluation/thanks'
 import type { TaskView } from '@/lib/tasks/json'
 import { spokenMarkup } from '@/tests/fixtures/spoken'
 
@@ -18,19 +19,28 @@ const task = {
   isExpired: false,
   feedback: null,
 } as unknown as TaskView
-const daysLeftOf = (changes: Partial<TaskView>) =>
-  /\d+ days left/.exec(
-    spokenMarkup(
-      <TaskCard
-        task={{ ...task, ...changes }}
-        now="2026-11-26T12:00:00.000Z"
-        today={toDay('2026-11-26')}
-        timeZone="Europe/Paris"
-      />,
-    ),
-  )?.[0]
+const shown = (changes: Partial<TaskView>) =>
+  spokenMarkup(
+    <TaskCard
+      task={{ ...task, ...changes }}
+      now="2026-11-26T12:00:00.000Z"
+      today={toDay('2026-11-26')}
+      timeZone="Europe/Paris"
+    />,
+  )
+const daysLeftOf = (changes: Partial<TaskView>) => /\d+ days left/.exec(shown(changes))?.[0]
 
 test('counts to when the task closes, which an open appeal puts off', () => {
   expect(daysLeftOf({})).toBe('2 days left')
   expect(daysLeftOf({ keptOpenUntil: '2026-12-03T12:00:00.000Z' })).toBe('7 days left')
+})
+
+test('of a text that a person reads for its writer’s safety it says only the thanks', () => {
+  const waiting = /A grown-up will look|your points/
+  expect(shown({ feedback: 'Add one sentence.' })).toMatch(waiting)
+  for (const language of ['en', 'fr'] as const) {
+    const markup = shown({ feedback: thanks[language], feedbackLanguage: language })
+    expect(markup).toMatch(new RegExp(`<p lang="${language}">(Thank you|Merci)`))
+    expect(markup).not.toMatch(waiting)
+  }
 })
