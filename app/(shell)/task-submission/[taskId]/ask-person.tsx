@@ -16,6 +16,9 @@ type AskPersonProps = {
   taskId: string
   reasonNotTo: ReasonNotToAsk
   disabled?: boolean
+  /** What the member has written to the person so far. */
+  message: string
+  onMessage: (message: string) => void
   /** Runs the call, which may confirm the text. */
   during: DraftStore['during']
   onAsked: () => void
@@ -24,10 +27,10 @@ type AskPersonProps = {
 }
 
 /** Appeals an evaluation that did not accept the text, with an optional message. */
-export function AskPerson({ taskId, reasonNotTo, disabled = false, during, onAsked, onToggle }: AskPersonProps) {
+export function AskPerson(props: AskPersonProps) {
+  const { taskId, reasonNotTo, disabled = false, message, onMessage, during, onAsked, onToggle } = props
   const t = useTranslations('appeals')
   const [isOpen, setOpen] = useState(false)
-  const [message, setMessage] = useState('')
   const { busy, error, run } = useAction()
   const field = useRef<HTMLTextAreaElement>(null)
   const reasonId = useId()
@@ -71,7 +74,7 @@ export function AskPerson({ taskId, reasonNotTo, disabled = false, during, onAsk
       }}
     >
       <p>{t('hint')}</p>
-      <AppealMessage ref={field} message={message} error={error?.fields?.message?.[0]} onChange={setMessage} />
+      <AppealMessage ref={field} message={message} error={error?.fields?.message?.[0]} onChange={onMessage} />
       {error && !error.fields?.message && <ErrorBanner error={error} />}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={busy} disabled={disabled}>

@@ -25,6 +25,8 @@ type EvaluationDialogProps = {
   askPerson: (onToggle: (isOpen: boolean) => void) => ReactNode
   /** Whether an unsure evaluation can be confirmed with a message to the person who reads the text. */
   takesMessage: boolean
+  message: string
+  onMessage: (message: string) => void
   onBack: () => void
   onConfirm: (message: string) => void
 }
@@ -32,14 +34,14 @@ type EvaluationDialogProps = {
 /** The result of the evaluation, with the actions on it. */
 export function EvaluationDialog(props: EvaluationDialogProps) {
   const t = useTranslations('submission')
-  const { evaluation, isConfirming, error, askPerson, takesMessage, onBack, onConfirm } = props
+  const { evaluation, isConfirming, error, askPerson, onMessage, onBack, onConfirm } = props
   const { isAccepted, isUnsure, reasoning, feedbackLanguage, criteria, cost, needsPerson } = evaluation
   const [isFormOpen, setFormOpen] = useState(false)
-  const [message, setMessage] = useState('')
   const isJudged = !isUnsure && criteria.length > 0
   const isForReader = isForReading(evaluation)
   const isConfirmFirst = isAccepted || isForReader
-  // Going back would lose the message.
+  const takesMessage = isUnsure && !isForReader && props.takesMessage
+  const message = takesMessage ? props.message : ''
   const isConfirmPrimary = isConfirmFirst || isVisibleText(message)
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && !isConfirming && onBack()}>
@@ -67,9 +69,7 @@ export function EvaluationDialog(props: EvaluationDialogProps) {
           className="min-h-0 flex-1 space-y-6 overflow-y-auto overscroll-contain p-5 sm:p-6"
         >
           <Verdict evaluation={evaluation} />
-          {isUnsure && !isForReader && takesMessage && (
-            <AppealMessage message={message} disabled={isConfirming} onChange={setMessage} />
-          )}
+          {takesMessage && <AppealMessage message={message} disabled={isConfirming} onChange={onMessage} />}
           {/* An undecided evaluation has no meaningful expectations or scores. */}
           {isJudged && <ExpectationList expectations={evaluation.expectations} />}
           {isJudged && <CriteriaList criteria={criteria} />}

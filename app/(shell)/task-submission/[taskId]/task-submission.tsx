@@ -63,6 +63,7 @@ export function TaskSubmission(props: TaskSubmissionProps) {
   const [attempts, setAttempts] = useState(0)
   const [isSaving, setSaving] = useState(false)
   const [error, setError] = useState<ShownError | null>(null)
+  const [message, setMessage] = useState('')
   const [evaluated, setEvaluated] = useState<ReceivedEvaluation | null>(null)
 
   const noticeSession = useCallback((error: unknown) => {
@@ -169,8 +170,13 @@ export function TaskSubmission(props: TaskSubmissionProps) {
           <AskPerson
             taskId={task.id}
             reasonNotTo={reasonNotTo}
+            message={message}
+            onMessage={setMessage}
             during={store.during}
-            onAsked={() => tellAsked(tAppeals)}
+            onAsked={() => {
+              setMessage('')
+              tellAsked(tAppeals)
+            }}
           />
         }
       />
@@ -219,16 +225,20 @@ export function TaskSubmission(props: TaskSubmissionProps) {
               taskId={task.id}
               reasonNotTo={reasonNotTo}
               disabled={phase.name === 'confirming'}
+              message={message}
+              onMessage={setMessage}
               during={store.during}
               onAsked={() => finishAsking(phase.text)}
               onToggle={onToggle}
             />
           )}
           takesMessage={reasonNotTo === null}
+          message={message}
+          onMessage={setMessage}
           onBack={evaluation.goBack}
-          onConfirm={(message) => {
+          onConfirm={(said) => {
             setError(null)
-            void evaluation.confirm(message)
+            void evaluation.confirm(said)
           }}
         />
       )}
