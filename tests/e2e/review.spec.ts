@@ -39,6 +39,7 @@ test('a member requests a review, withdraws it, requests it again, and reads the
   await dialog.getByRole('button', { name: 'Send to a grown-up' }).click()
   await expect(dialog.getByRole('alert')).toBeVisible()
   await expect(line).toHaveValue('The hens ate the paper.')
+  await expect(page.getByText('Submission failed')).toBeVisible()
   await page.context().addCookies(cookies)
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Submit Solution' }).click()

@@ -30,6 +30,7 @@ type AskPersonProps = {
 export function AskPerson(props: AskPersonProps) {
   const { taskId, reasonNotTo, disabled = false, message, onMessage, during, onAsked, onToggle } = props
   const t = useTranslations('appeals')
+  const tSubmission = useTranslations('submission')
   const [isOpen, setOpen] = useState(false)
   const { busy, error, run } = useAction()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -70,7 +71,10 @@ export function AskPerson(props: AskPersonProps) {
       className="w-full space-y-3 text-ink"
       onSubmit={(event) => {
         event.preventDefault()
-        run(() => during('confirming', () => askPersonAction({ taskId, message })), { done: onAsked })
+        run(() => during('confirming', () => askPersonAction({ taskId, message })), {
+          failed: tSubmission('saveFailedTitle'),
+          done: onAsked,
+        })
       }}
     >
       <p>{t('hint')}</p>
