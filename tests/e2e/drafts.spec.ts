@@ -31,7 +31,7 @@ test('two devices write on one task: each text saves itself, and a newer one is 
 
   await field.fill('I went to the lake.')
   await pause(page)
-  await expect(page.getByText('There is a newer text from another device.')).toBeVisible()
+  await expect(page.getByText('There is a newer text, saved elsewhere.')).toBeVisible()
   await expect(page.getByLabel('The other text')).toHaveText('I baked bread.')
   await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible()
   await expect(field).toHaveValue('I went to the lake.')

@@ -107,7 +107,7 @@ test('a draft that could not be saved is reported, and one that was saved is not
   })
   expect(saveError(t, { kind: 'refused', isConflict: true, message: 'Expired.' })).toMatchObject({ isConflict: true })
   expect(saveError(t, { kind: 'newer', saved: { text: 'theirs', version: 4 } })).toMatchObject({
-    message: 'There is a newer text from another device.',
+    message: 'There is a newer text, saved elsewhere.',
   })
   expect(saveError(t, { kind: 'refused', isSignedOut: true, message: '' })).toMatchObject({ name: 'SessionEndedError' })
   expect(saveError(t, { kind: 'saved', version: 4 })).toBeNull()
