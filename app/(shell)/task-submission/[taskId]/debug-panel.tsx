@@ -16,16 +16,17 @@ type DebugPanelProps = {
   refresh: () => Promise<void>
 }
 
-/** The raw state of the task, for troubleshooting. */
+/** The state of the task, for troubleshooting. */
 export function DebugPanel({ task, now, timeZone, responseLength, isDraftSaved, refresh }: DebugPanelProps) {
   const t = useTranslations('submission')
+  const tTask = useTranslations('task')
   const locale = useLocale()
   const yesNo = (value: boolean) => t(value ? 'debug.yes' : 'debug.no')
   const [isOpen, setOpen] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const facts = [
     [t('debug.taskId'), task.id],
-    [t('debug.status'), task.status],
+    [t('debug.status'), tTask(`statuses.${task.status}`)],
     [t('debug.isExpired'), yesNo(isExpired(task, now))],
     [t('debug.isSubmittable'), yesNo(isSubmittable(task, now))],
     [t('debug.hasResponse'), yesNo(Boolean(task.response))],
