@@ -212,7 +212,7 @@ test('a failed message is reported and listed, and the form keeps its content @o
   await repair()
   const reconnect = await routeActions(page, (route) => route.abort())
   await page.getByRole('button', { name: 'Send Email' }).click()
-  await expect(page.getByText(/^Error: Failed to fetch$/)).toBeVisible()
+  await expect(page.getByText('Error: Unknown error occurred', { exact: true })).toBeVisible()
   await reconnect()
   await expect(page.getByLabel('Message Content')).toHaveValue(message)
   consoleErrors.splice(0)

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { callAction } from '@/components/form/call-action'
 import type { useAction } from '@/components/form/use-action'
+import { isOfflineNow } from '@/components/offline/connection'
 import { ask as askServer } from '@/components/rest/ask'
 import { answerIn, remote } from '@/components/rest/call'
 import type { readEmailStatusOperation } from '@/lib/emails/operations'
@@ -19,7 +20,6 @@ const readStatus = remote<typeof readEmailStatusOperation>({
 })
 
 const error = (text: string): Notice => ({ kind: 'error', text })
-const reasonOf = (cause: unknown, otherwise: string) => (cause instanceof Error && cause.message) || otherwise
 
 /**
  * Checks the e-mail service and sends through it; docs/rules.md fixes the banner's texts. `sender` is
@@ -59,7 +59,7 @@ export function useEmail() {
 
   async function check() {
     setState('checking')
-    setNotice(await ask(t))
+    setNotice(await ask(t, tCommon))
     setState('idle')
   }
 
@@ -67,8 +67,7 @@ export function useEmail() {
     setState('sending')
     setNotice(null)
     // `fetch` throws a TypeError when there is no network; anything else is a server error.
-    const otherwise = (cause: unknown) =>
-      cause instanceof TypeError ? cause.message || t('unknownError') : t('unknownApiError')
+    const otherwise = (cause: unknown) => (cause instanceof TypeError ? t('unknownError') : t('unknownApiError'))
     void callAction(call, tCommon, otherwise).then((result) => {
       setState('idle')
       if (result.ok) return done(result.data)
@@ -90,14 +89,14 @@ export function useEmail() {
   }
 }
 
-async function ask(t: Translate<'emails'>): Promise<Notice> {
+async function ask(t: Translate<'emails'>, tCommon: Translate<'common'>): Promise<Notice> {
   try {
     const reply = await askServer(readStatus, {})
     if (!reply.ok) return error(t('checkFailed', { status: reply.status }))
     const status = await answerIn(readStatus, reply)
     const isConfigured = String(status?.resendConfigured === true)
     return { kind: 'info', text: t('status', { message: status?.message || t('ok'), isConfigured }) }
-  } catch (cause) {
-    return error(t('checkError', { text: reasonOf(cause, t('checkUnknown')) }))
+  } catch {
+    return error(t('checkError', { text: (await isOfflineNow()) ? tCommon('offline') : t('checkUnknown') }))
   }
 }
