@@ -63,6 +63,7 @@ test('a member is redirected away from every administration screen, and an admin
 test('unknown and old addresses redirect as documented', async ({ request }) => {
   const { id, username } = await signIn(request, 'papi')
   const profile = `${username}'s Profile`
+  const [task] = (await (await request.get(`/api/tasks/user/${id}`)).json()) as { id: string; title: string }[]
   const ways: [path: string, end: string, words: string][] = [
     ['/', '/dashboard', 'My Progress'],
     ['/login', '/dashboard', 'My Progress'],
@@ -76,6 +77,7 @@ test('unknown and old addresses redirect as documented', async ({ request }) => 
     [`/user/${id}`, `/user/${id}`, profile],
     [`/dashboard/users/${id}`, `/users/${id}`, profile],
     ['/user/nobody', '/user/nobody', 'User Not Found'],
+    [`/task-submission/${task?.id}`, '', `<title>${task?.title} · Laurel</title>`],
     [`/users/${randomUUID()}`, '', "The user you're looking for doesn't exist or may have been removed."],
   ]
   for (const [path, end, words] of ways) {
@@ -84,11 +86,13 @@ test('unknown and old addresses redirect as documented', async ({ request }) => 
     expect(await wordsOf(response), path).toContain(words)
   }
   const unknown = await wordsOf(await request.get('/not-found'))
-  expect(unknown).toContain('404 Page Not Found')
+  expect(unknown).toContain('<title>404 Page Not Found · Laurel</title>')
   expect(unknown).toContain('Did you forget to add the page to the router?')
 
   await signIn(request, administrator)
   expect(await ask(request, '/dashboard/tasks/import')).toEqual({ status: 307, location: '/admin/import' })
+  const managed = await wordsOf(await request.get(`/admin/tasks/${task?.id}`))
+  expect(managed).toContain(`<title>${task?.title} · Laurel</title>`)
 })
 
 test('every screen has a content security policy without unsafe scripts', async ({ request }) => {

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { ClientMessages } from '@/components/i18n/client-messages'
 import { KeptPage } from '@/components/offline/kept-page'
+import { shownTask, taskMetadata } from '@/components/task/shown-task'
 import { TaskError } from '@/components/task/task-error'
 import { appealStanding } from '@/lib/appeals/queries'
 import { can, type Viewer } from '@/lib/auth/policy'
@@ -10,18 +11,17 @@ import { leavesOf } from '@/lib/leaves/queries'
 import { arePhotosEvaluated, photosBeside } from '@/lib/photos/queries'
 import { taskBeginning, taskView } from '@/lib/tasks/json'
 import type { Scope } from '@/lib/scope'
-import { findTask } from '@/lib/tasks/queries'
 import { isEarning } from '@/lib/tasks/status'
 import { FamilyPart } from '@/components/leaves/family-part'
 import { TaskScreen } from './task-screen'
 import { writingAids } from './writing-aids'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('submission')
-  return { title: t('title') }
-}
-
 type Props = { params: Promise<{ taskId: string }> }
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await getTranslations('submission')
+  return taskMetadata(params, t('title'))
+}
 
 export default async function TaskSubmissionPage({ params }: Props) {
   const [scope, { taskId }] = await Promise.all([currentScope(), params])
@@ -52,7 +52,7 @@ export default async function TaskSubmissionPage({ params }: Props) {
 }
 
 async function readTask(scope: Scope<Viewer>, taskId: string) {
-  const task = await orNull(findTask(scope, taskId))
+  const task = await shownTask(taskId)
   if (!task) return null
   const isOwn = can(scope.viewer, 'task:submit', task)
   const [appeal, aids, photos, family] = await Promise.all([

@@ -4,6 +4,7 @@ import { FamilyPart } from '@/components/leaves/family-part'
 import { ClientMessages } from '@/components/i18n/client-messages'
 import { BackLink } from '@/components/layout/back-link'
 import { chosenPath } from '@/components/paths/chosen-path'
+import { shownTask, taskMetadata } from '@/components/task/shown-task'
 import { TaskError } from '@/components/task/task-error'
 import { managedTaskPath } from '@/components/paths/task-path'
 import { Card, CardTitle } from '@/components/ui/card'
@@ -18,7 +19,7 @@ import { browseSubmissions } from '@/lib/submissions/queries'
 import { submissionView } from '@/lib/submissions/record'
 import { taskView } from '@/lib/tasks/json'
 import { findReasonNotToDecide, listDecisions } from '@/lib/tasks/managed/queries'
-import { findTask, responseHash } from '@/lib/tasks/queries'
+import { responseHash } from '@/lib/tasks/queries'
 import { manageTasksSchema } from '@/lib/tasks/schema'
 import { isEarning } from '@/lib/tasks/status'
 import { findUser } from '@/lib/users/queries'
@@ -29,14 +30,14 @@ import { ManagedPhotos } from './managed-photos'
 import { ManagedTaskHeader } from './managed-task-header'
 import { TextCard } from './text-card'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('manageTasks')
-  return { title: t('heading') }
-}
-
 type Props = {
   params: Promise<{ taskId: string }>
   searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await getTranslations('manageTasks')
+  return taskMetadata(params, t('heading'))
 }
 
 export default async function ManagedTaskPage({ params, searchParams }: Props) {
@@ -45,7 +46,7 @@ export default async function ManagedTaskPage({ params, searchParams }: Props) {
   const tCommon = await getTranslations('common')
   const tAppeals = await getTranslations('appeals')
   const [scope, { taskId }, { page }] = await Promise.all([administratorScope(), params, searchParams])
-  const found = await orNull(findTask(scope, taskId))
+  const found = await shownTask(taskId)
   if (!found) return <TaskError message={tTasks('notFound')} />
 
   const wanted = manageTasksSchema.parse({ page }).page
