@@ -1,5 +1,7 @@
 import { adminLinks } from '@/components/layout/admin-links'
 import { isCurrent, mainLinks } from '@/components/layout/nav-links'
+import { en } from '@/lib/i18n/en'
+import { fr } from '@/lib/i18n/fr'
 
 const currentOn = (path: string) =>
   [...mainLinks, ...adminLinks].filter((link) => isCurrent(link, path)).map((link) => link.name)
@@ -21,3 +23,11 @@ test.each([
   ['/admin/emails', ['emails']],
   ['/admin/evaluation', ['evaluation']],
 ])('on %s the current link is %j', (path, names) => expect(currentOn(path)).toEqual(names))
+
+test.each([
+  ['en', en],
+  ['fr', fr],
+])('no two links of an administrator have the same name in %s', (_, { shell }) => {
+  const names = [...mainLinks, ...adminLinks].map(({ name }) => shell.links[name])
+  expect(new Set(names).size).toBe(names.length)
+})
