@@ -54,7 +54,8 @@ export function useActionForm<Values extends FieldValues, Input extends FieldVal
   const textOf = useMessageText()
   const t = useTranslations('common')
   const form = useForm<Values, unknown, Input>({
-    defaultValues: (kept?.read() ?? defaultValues) as DefaultValues<Values>,
+    // What was kept may be of an older release.
+    defaultValues: { ...defaultValues, ...kept?.read() } as DefaultValues<Values>,
     resolver: resolverOf(options),
     // `useWrongFieldFocus` does this by the order on the screen, which includes fields that are not registered
     // inputs.

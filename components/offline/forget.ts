@@ -42,14 +42,16 @@ function forgetReminders(keptUserId: string | null): void {
   import('@/components/offline/forget-reminders').then((module) => module.forgetReminders()).catch(() => undefined)
 }
 
-/** The sessionStorage key of the plan that a tab keeps; the rest of it is the user's id. */
-export const planPrefix = 'laurel:plan:'
+const tabPrefix = 'laurel:'
 
-/** Removes the plans that this tab keeps of others than the user to keep. */
-function forgetPlans(keptUserId: string | null): void {
+/** The sessionStorage key of what a tab keeps of a user: a plan, for example, or an e-mail that was not sent. */
+export const tabKey = (userId: string, name: string) => `${tabPrefix}${name}:${userId}`
+
+/** Removes what this tab keeps of others than the user to keep. */
+function forgetTab(keptUserId: string | null): void {
   try {
     for (const key of Object.keys(sessionStorage)) {
-      if (key.startsWith(planPrefix) && key !== `${planPrefix}${keptUserId}`) sessionStorage.removeItem(key)
+      if (key.startsWith(tabPrefix) && !key.endsWith(`:${keptUserId}`)) sessionStorage.removeItem(key)
     }
   } catch {
     // Storage is unavailable.
@@ -59,7 +61,7 @@ function forgetPlans(keptUserId: string | null): void {
 /** Removes everything personal from this device, except what belongs to the user to keep. */
 export function forgetDevice(keptUserId: string | null): void {
   forgetTexts(keptUserId)
-  forgetPlans(keptUserId)
+  forgetTab(keptUserId)
   forgetPages(keptUserId)
   forgetReminders(keptUserId)
 }

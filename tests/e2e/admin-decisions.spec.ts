@@ -47,8 +47,11 @@ test('an administrator reads a submission with its evaluation and overrides the 
     name: toAccept ? 'Accept and give 10 points' : 'Reject and take back 10 points',
   })
   await page.getByLabel('Reason').fill('I looked at the garden myself.')
+  await page.reload()
+  await expect(page.getByLabel('Reason')).toHaveValue('I looked at the garden myself.')
   await word.click()
   await expect(page.getByText('Decision saved')).toBeVisible()
+  await expect(page.getByLabel('Reason')).toHaveValue('')
   await expect(main.getByRole('heading', { name: 'Decisions' })).toBeVisible()
   await expect(main.getByText(`${administrator} · about ${member.username}`)).toBeVisible()
 

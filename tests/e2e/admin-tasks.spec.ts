@@ -63,6 +63,9 @@ test('a task is created with the default values, and only for an existing member
 
   await dialog.getByLabel('Assigned To').fill(member.username.slice(0, -1).toUpperCase())
   await dialog.getByRole('option', { name: member.username }).click()
+  await page.reload()
+  await page.getByRole('button', { name: 'Add New Task' }).click()
+  await expect(dialog.getByLabel('Title')).toHaveValue(title)
   await expect(dialog.getByLabel('Assigned To')).toHaveValue(member.username)
   await dialog.getByRole('button', { name: 'Create' }).click()
   await expect(page.getByText('Task created')).toBeVisible()

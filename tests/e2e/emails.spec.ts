@@ -214,7 +214,9 @@ test('a failed message is reported and listed, and the form keeps its content @o
   await page.getByRole('button', { name: 'Send Email' }).click()
   await expect(page.getByText('Error: Unknown error occurred', { exact: true })).toBeVisible()
   await reconnect()
+  await page.reload()
   await expect(page.getByLabel('Message Content')).toHaveValue(message)
+  await expect(page.getByLabel('Subject')).toHaveValue(subject)
   consoleErrors.splice(0)
 })
 

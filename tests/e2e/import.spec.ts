@@ -178,6 +178,7 @@ test('a server error is reported, and the pasted text is kept @once', async ({ p
   await button.click()
   await expect(page.getByRole('alert').filter({ hasText: 'Import failed' })).toContainText('Failed to import tasks')
   expect(await below()).toBe(before)
+  await page.reload()
   await expect(page.getByLabel('Paste JSON Data')).toHaveValue(text)
   consoleErrors.splice(0)
 })

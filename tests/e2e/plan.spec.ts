@@ -354,7 +354,7 @@ test('a plan is kept while the administrator looks elsewhere, for them alone, un
   await page.getByRole('button', { name: 'Put it back' }).click()
   await expect(cards(page)).toHaveCount(6)
 
-  const keys = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('laurel:plan:')))
+  const keys = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('laurel:')))
   expect(await keys()).toHaveLength(1)
   await page.evaluate(() => {
     for (const key of Object.keys(sessionStorage)) sessionStorage.setItem(key, '{"items":[{}]}')

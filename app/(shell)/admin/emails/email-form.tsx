@@ -4,6 +4,7 @@ import { CircleAlert, CircleCheck, Eye, EyeOff, Info, PlugZap, Send } from 'luci
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { useActionForm } from '@/components/form/use-action-form'
+import { useTabCopy } from '@/components/form/use-tab-copy'
 import { useWrongFieldFocus } from '@/components/form/use-wrong-field-focus'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
@@ -25,7 +26,10 @@ const looks = {
   info: { tone: 'sky', icon: <Info aria-hidden />, role: 'status' },
 } as const
 
-export function EmailForm({ recipients, year }: { recipients: Recipient[]; year: number }) {
+type EmailFormProps = { viewerId: string; recipients: Recipient[]; year: number }
+
+/** An e-mail to write and send; this tab keeps it until it is sent. */
+export function EmailForm({ viewerId, recipients, year }: EmailFormProps) {
   const t = useTranslations('emails')
   const locale = useLocale()
   const [isShown, setShown] = useState(false)
@@ -55,6 +59,11 @@ export function EmailForm({ recipients, year }: { recipients: Recipient[]; year:
     action: email,
     failed: t('title'),
     onInvalid: (text) => email.refuse(text === t('required') ? t('missing') : text),
+  })
+
+  const { to, subject, message } = values
+  useTabCopy(viewerId, 'email', { to, subject, message }, (kept) => {
+    for (const [field, text] of Object.entries(kept)) set(field as keyof EmailDraft, text)
   })
 
   const fillSender = useEffectEvent(() => {

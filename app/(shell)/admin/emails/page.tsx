@@ -25,7 +25,11 @@ export default async function EmailsPage({ searchParams }: Props) {
     <ClientMessages namespaces={['emails']}>
       <PageHeader title={t('heading')} />
       <div className="space-y-5">
-        <EmailForm recipients={recipients} year={Number(dayOf(scope.now, scope.timeZone).slice(0, 4))} />
+        <EmailForm
+          viewerId={scope.viewer.id}
+          recipients={recipients}
+          year={Number(dayOf(scope.now, scope.timeZone).slice(0, 4))}
+        />
         <EmailList
           {...list}
           timeZone={scope.timeZone}

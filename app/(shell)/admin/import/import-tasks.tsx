@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useDeferredValue, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useTabCopy } from '@/components/form/use-tab-copy'
 import { useMessageText } from '@/components/i18n/use-message-text'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
@@ -18,6 +19,7 @@ const ImportPreview = whenNeeded(() => import('./import-preview').then((module) 
 const ImportOutcome = whenNeeded(() => import('./import-outcome').then((module) => module.ImportOutcome))
 
 type ImportTasksProps = {
+  viewerId: string
   /** The texts of the quick template and of the prompt. */
   template: string
   prompt: string
@@ -31,9 +33,10 @@ type ImportTasksProps = {
 
 /**
  * Imports tasks from JSON that is pasted, dropped or taken from the template, with a preview before and a report
- * after.
+ * after. This tab keeps the text until it is imported.
  */
-export function ImportTasks({ template, prompt, usernames, timeZone, now, children }: ImportTasksProps) {
+export function ImportTasks(props: ImportTasksProps) {
+  const { viewerId, template, prompt, usernames, timeZone, now, children } = props
   const t = useTranslations('imports')
   const textOf = useMessageText()
   const [text, setText] = useState('')
@@ -42,6 +45,8 @@ export function ImportTasks({ template, prompt, usernames, timeZone, now, childr
   const { outcome, busy, start, reset } = useImport()
   const settled = useDeferredValue(text)
   const reading = useMemo(() => (settled.trim() === '' ? null : readImport(settled, timeZone)), [settled, timeZone])
+
+  useTabCopy(viewerId, 'import', { text: settled }, (kept) => setText(kept.text ?? ''))
 
   function edit(next: string) {
     setText(next)

@@ -42,6 +42,7 @@ export default async function ImportPage() {
       </PageHeader>
       <FamilyFirst />
       <ImportTasks
+        viewerId={scope.viewer.id}
         template={quickTemplate(members[0] ?? scope.viewer.username, today, scope.timeZone, tPrompt)}
         prompt={taskPrompt(members.slice(0, namesInPrompt), today, scope.timeZone, tPrompt)}
         usernames={total > users.length ? null : users.map(({ username }) => username)}

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { readTabCopy } from '@/components/form/tab-copy'
 import { notify } from '@/components/ui/notify'
 import { addDays, type Day } from '@/lib/calendar'
 import type { Locale } from '@/lib/i18n/locale'
@@ -9,7 +10,6 @@ import { draftFor, freshDraft } from '@/lib/planning/draft'
 import type { Editing } from '@/lib/planning/editing'
 import { restoredPlan } from '@/lib/planning/stored'
 import { withLibraryTask, type PlanMember, type LibraryTask } from '@/lib/planning/table'
-import { readPlanCopy } from './plan-copy'
 import { PlanEditor, type PlanEditorProps } from './plan-editor'
 
 type PlanScreenProps = Omit<PlanEditorProps, 'fresh' | 'initial' | 'covered' | 'isLate'> & {
@@ -28,7 +28,7 @@ export function PlanScreen({ members, locale, starter, gap, ...props }: PlanScre
   const { viewerId, today, hasMore } = props
   const [fresh] = useState(() => freshDraft(members, today, locale))
   const [kept] = useState(() =>
-    typeof window === 'undefined' ? null : restoredPlan(readPlanCopy(viewerId), fresh, { today, hasMore }),
+    typeof window === 'undefined' ? null : restoredPlan(readTabCopy(viewerId, 'plan'), fresh, { today, hasMore }),
   )
   // Hydration starts from the server's markup, which has no plan of this tab.
   const restored = useSyncExternalStore(

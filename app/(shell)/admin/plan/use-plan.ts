@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { writeTabCopy } from '@/components/form/tab-copy'
 import { useAction } from '@/components/form/use-action'
 import { notify } from '@/components/ui/notify'
 import type { Result } from '@/lib/http/result'
@@ -34,7 +35,6 @@ import {
 import { usernameKey } from '@/lib/users/username'
 import { createPlanAction, saveFamilyTaskAction } from './actions'
 import type { CardActions } from './plan-card'
-import { writePlanCopy } from './plan-copy'
 import type { useSettings } from './use-settings'
 import { useSuggestions } from './use-suggestions'
 
@@ -71,7 +71,7 @@ export function usePlan({ viewerId, fresh, initial, settings, hasModel, onCreate
   const isFresh = table.items.length === 0 && requestOf(values) === requestOf(settingsOf(fresh))
 
   useEffect(() => {
-    writePlanCopy(viewerId, isFresh && undos.length === 0 ? null : storedPlan({ draft, undos }))
+    writeTabCopy(viewerId, 'plan', isFresh && undos.length === 0 ? null : storedPlan({ draft, undos }))
   }, [viewerId, isFresh, draft, undos])
 
   // What is on the screen when a call returns.

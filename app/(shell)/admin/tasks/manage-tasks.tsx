@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { useState, useTransition } from 'react'
 import { AddButton } from '@/components/admin/add-button'
+import { keptInTab } from '@/components/form/tab-copy'
 import { useKeptByKey } from '@/components/form/use-kept'
 import { chosenPath } from '@/components/paths/chosen-path'
 import { AllClearScene, NothingFoundScene } from '@/components/illustrations/scenes'
@@ -41,6 +42,7 @@ type Open =
   | null
 
 type ManageTasksProps = {
+  viewerId: string
   tasks: ManagedTask[]
   total: number
   /** Numbered pages of what was found, or days around today. A page count of null says that not all were counted. */
@@ -51,12 +53,13 @@ type ManageTasksProps = {
 }
 
 /** One page of all tasks, with selection and bulk actions. */
-export function ManageTasks({ tasks, total, paging, filters, today, timeZone }: ManageTasksProps) {
+export function ManageTasks({ viewerId, tasks, total, paging, filters, today, timeZone }: ManageTasksProps) {
   const t = useTranslations('manageTasks')
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())
   const [open, setOpen] = useState<Open>(null)
   const [notDeleted, setNotDeleted] = useState<{ asked: number; tasks: NotDeleted[] } | null>(null)
   const keptOf = useKeptByKey<TaskForm>()
+  const [keptNew] = useState(() => keptInTab<TaskForm>(viewerId, 'task'))
   const [fetching, setFetching] = useState<'edit' | 'copy'>('edit')
   const [isFetching, startFetching] = useTransition()
   // Tasks that are no longer listed are no longer selected.
@@ -137,7 +140,7 @@ export function ManageTasks({ tasks, total, paging, filters, today, timeZone }: 
         <CreateTaskDialog
           today={today}
           copied={open.copied}
-          kept={keptOf(open.copied ? JSON.stringify(open.copied) : 'new')}
+          kept={open.copied ? keptOf(JSON.stringify(open.copied)) : keptNew}
           onClose={close}
         />
       )}

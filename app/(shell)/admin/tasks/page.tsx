@@ -53,6 +53,7 @@ export default async function ManageTasksPage({ searchParams }: Props) {
         <TaskFilters filters={filters} today={today} />
         <ManageTasks
           key={JSON.stringify([filters, page, after, before])}
+          viewerId={scope.viewer.id}
           tasks={tasks.map((task) => managedTask(task, scope.now))}
           total={total}
           paging={paging}

@@ -7,6 +7,7 @@ import { ErrorBanner } from '@/components/form/error-banner'
 import { Field } from '@/components/form/field'
 import { useAction } from '@/components/form/use-action'
 import { useActionForm } from '@/components/form/use-action-form'
+import { useTabCopy } from '@/components/form/use-tab-copy'
 import { useWrongFieldFocus } from '@/components/form/use-wrong-field-focus'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
@@ -21,6 +22,7 @@ import { decideTaskAction } from '@/components/admin/tasks/actions'
 const loadSchema = () => import('@/lib/decisions/schema').then((module) => module.decideTaskSchema)
 
 type DecisionFormProps = {
+  viewerId: string
   taskId: string
   /** The hash of the displayed response, from `responseHash`. */
   read: string
@@ -41,10 +43,11 @@ type DecisionFormProps = {
 
 const empty = { reason: '', isAccepted: false }
 
-/** Overrides the verdict; each button shows its effect on the points. */
+/** Overrides the verdict; each button shows its effect on the points. This tab keeps the reason until it is sent. */
 export function DecisionForm(props: DecisionFormProps) {
   const t = useTranslations('manageTasks')
-  const { taskId, read, status, isWaiting, submissionId, isReviewed, message, points, atStake, username } = props
+  const { viewerId, taskId, read, status, isWaiting, submissionId, isReviewed, message, points, atStake, username } =
+    props
   const action = useAction()
   const { busy, error } = action
   const { register, resetSent, set, values, errorOf, submit, attempt } = useActionForm({
@@ -59,6 +62,8 @@ export function DecisionForm(props: DecisionFormProps) {
     action,
     failed: t('decisionFailed'),
   })
+  const { reason } = values
+  const forget = useTabCopy(viewerId, `decision:${taskId}`, { reason }, (kept) => set('reason', kept.reason ?? ''))
   const chosen = values.isAccepted
   const isAccepted = isEarning(status)
 
@@ -69,6 +74,7 @@ export function DecisionForm(props: DecisionFormProps) {
     set('isAccepted', toAccept)
     submit(decideTaskAction, (_, sent) => {
       resetSent(sent, empty)
+      forget()
       notify.success({ title: t('decisionSaved'), description: t('decisionSavedHint', { username }) })
     })
   }

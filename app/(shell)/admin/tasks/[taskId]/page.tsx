@@ -124,6 +124,7 @@ export default async function ManagedTaskPage({ params, searchParams }: Props) {
               ) : (
                 <DecisionForm
                   key={`${task.status} ${task.needsPerson}`}
+                  viewerId={scope.viewer.id}
                   taskId={task.id}
                   read={responseHash(found.response)}
                   status={task.status}
