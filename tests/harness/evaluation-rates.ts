@@ -88,6 +88,16 @@ export const learntSets = [
   'pharmacy-flat',
   'river-barge',
   'airport-suburb',
+  'vet-practice',
+  'football-street',
+  'gatehouse',
+  'new-estate',
+  'lake-hotel',
+  'fruit-stall',
+  'sailing-school',
+  'clock-museum',
+  'tram-mechanic',
+  'new-flat',
 ] as const
 
 /** Sets that no table is learnt from. */
@@ -105,7 +115,7 @@ export const measuredSets = [
 ] as const
 
 /** Sets that the rules have not been developed with. */
-const newestSets = ['vet-practice', 'football-street', 'gatehouse', 'new-estate', 'lake-hotel', 'fruit-stall'] as const
+const newestSets = [] as const
 
 export const setNames = [...learntSets, ...measuredSets, ...newestSets]
 

@@ -15,7 +15,7 @@ export type Features = Record<keyof typeof data.tied.weights, number>
 
 /** From this probability on, a text tells something. */
 const TOLD = 0.5
-const SURELY_TOLD = 0.75
+const SURELY_TOLD = 0.65
 /** A text for a single expectation, from whose like nothing was learnt, mostly tells it. */
 const PERHAPS_TOLD = 0.1
 

@@ -9,16 +9,18 @@ import { isNumberWord, isSameAmount, numberHeardAs, quantitiesIn, type Quantity 
 /** An answer in which words of a short one are read as the numbers that they sound like: « vin cinq », "forty too". */
 export function asHeard(answer: string, language: Language): string {
   if (words(answer).length > LONGEST_HEARD) return answer
-  let isAfterNumber = false
+  let isAfterTens = false
   return answer.replace(/\p{L}+/gu, (written) => {
     const word = written.toLowerCase()
-    const mayBeHeard = !isNumberWord(word) && (isAfterNumber || !isFunctionWord(word))
+    const mayBeHeard = !isNumberWord(word) && (isAfterTens || !isFunctionWord(word))
     const read = mayBeHeard ? (numberHeardAs(word, language) ?? written) : written
-    isAfterNumber = isNumberWord(read.toLowerCase())
+    isAfterTens = (quantitiesIn(read)[0]?.value ?? 0) >= TENS
     return read
   })
 }
 const LONGEST_HEARD = 8
+/** The least number after which another one follows, as in forty-two. */
+const TENS = 20
 
 /** What follows explains the result. */
 const reason: Record<Language, RegExp> = {
