@@ -12,7 +12,7 @@ import { learntSets, readSet } from './evaluation-rates'
 
 /** The count of an unseen pair, distributed by the frequency of its second word. */
 const PRIOR = 8
-/** Pairs whose gain differs less from that of an unseen pair are not significant. */
+/** Pairs that gain not so much more than an unseen one are left out. */
 const LEAST_DIFFERENCE = 130
 
 /** A word that occurs so often is a class of its own. */
@@ -45,7 +45,7 @@ export function learn(texts: readonly string[], language: Language) {
         .filter((second) => seconds.has(second))
         .sort()
         .map((second): [string, number] => [second, gain(likelihood(second), (share(second) + skippingTo(second)) / 2)])
-        .filter(([, each]) => Math.abs(each - unseen) >= LEAST_DIFFERENCE)
+        .filter(([, each]) => each - unseen >= LEAST_DIFFERENCE)
       return [first, { unseen, next: Object.fromEntries(gains) }]
     }),
   )

@@ -1,10 +1,12 @@
 import { sentences, isFunctionWord, withoutAccents, wordLine, words } from '@/lib/evaluation/text/words'
 import type { Language } from '@/lib/evaluation/text/language'
+import { anyOf } from '@/lib/text'
 import type { Level } from '@/lib/evaluation/schema'
 import { no, not, opposites, wrong, yes } from './answer-words'
 import { isSameAmount, quantitiesIn, romanNumeral, type Quantity } from './numbers'
 import { readLanguage } from '@/lib/evaluation/text/language'
 import { clockTimesIn } from './clock-times'
+import data from './data/answer-words.json'
 import { isGuess } from './guesses'
 import { asHeard, compareNumbers, resultOf } from './number-answers'
 import { alternativesOf, ASKS_FOR_FORM, ASKS_FOR_SPELLING, ASKS_HOW_LONG, isSpelledAs, questionOf } from './questions'
@@ -37,8 +39,8 @@ export function compareAnswer(text: string, expected: string, task: Task, others
   const { language } = readLanguage(`${task.title}. ${task.description} ${expected}`)
   const known = [expected, ...others]
   const answer = text.slice(0, LONGEST_ANSWER)
-  if (wordLine(answer) === wordLine(expected)) return 'full'
   if (/\?/.test(answer) || isGuess(answer, known, task, language)) return 'none'
+  if (wordLine(answer) === wordLine(expected) && !/\p{N}/u.test(answer + expected)) return 'full'
   const isSpelled = ASKS_FOR_SPELLING.test(questionOf(task))
   const found = alternativesOf(expected, task)
     .filter((each) => words(each).length > 0 && (!isSpelled || isSpelledAs(answer, each)))
@@ -47,13 +49,14 @@ export function compareAnswer(text: string, expected: string, task: Task, others
 }
 
 function compare(answer: string, expected: string, task: Task, others: readonly string[], language: Language): Level {
-  if (contradicts(answer, expected, task, language) || namesAnotherSymbol(answer, expected)) return 'none'
+  if (contradicts(answer, expected, task, language)) return 'none'
   const times = ASKS_HOW_LONG.test(questionOf(task)) ? [] : clockTimesIn(expected)
   const told = clockTimesIn(times.length > 0 ? answer.replace(HOURS_AND_MINUTES, '$1:$2') : answer)
   if (times.length > 0 && told.length > 0) return told.some((each) => times.includes(each)) ? 'full' : 'none'
   // "un mammifère" is no number.
   const wanted = quantitiesIn(expected).filter(({ isArticle }) => !isArticle || words(expected).length === 1)
   const isFact = words(expected).length <= LONGEST_FACT
+  if (isFact && namesAnotherSymbol(resultOf(answer, language), expected)) return 'none'
   const content = contentOf(expected).filter((word) => !/\p{N}/u.test(word))
   const named = content.filter((word) => romanNumeral(word) === undefined)
   // `contradicts` compares the numerals; one without a name is the answer itself.
@@ -69,7 +72,7 @@ function compare(answer: string, expected: string, task: Task, others: readonly 
     const besides = others.flatMap((each) => quantitiesIn(each)).filter((other) => !isWanted(other))
     return compareNumbers(first.length > 0 ? first : given, wanted, [...asked, ...besides])
   }
-  if (wanted.length > 0 && isAnotherResult(given, wanted, quantitiesIn(`${task.title} ${task.description}`)))
+  if (CALCULATES.test(expected) && isAnotherResult(given, wanted, quantitiesIn(`${task.title} ${task.description}`)))
     return 'none'
   const asked = new Set(contentOf(`${task.title} ${task.description}`).map((word) => stem(word, language)))
   const own = meaning.filter((word) => !asked.has(stem(word, language)))
@@ -78,7 +81,7 @@ function compare(answer: string, expected: string, task: Task, others: readonly 
   const said = [...new Set(contentOf(answer))]
   const fits = ASKS_FOR_FORM.test(questionOf(task)) ? isSame : means
   const at = (key: string) => said.findIndex((word) => fits(word, key, language))
-  // « le vo »
+  // « le vo » for « le veau »: one word that sounds the same.
   const [only = '', another] = said
   const isHomophone = language === 'fr' && keys.length === 1 && another === undefined
   if (isHomophone && only !== '' && bySound(only, 'fr') === bySound(keys[0] ?? '', 'fr')) return 'full'
@@ -101,8 +104,9 @@ function compare(answer: string, expected: string, task: Task, others: readonly 
   // A list asks for its items, not for some words of an explanation.
   if (items.length >= SHORTEST_LIST && items.every((item) => words(item).length <= FACT)) {
     const isItem = (item: string) => contentOf(item).some((word) => keys.some((key) => fits(word, key, language)))
+    const isRival = (item: string) => contentOf(item).length === words(item).length && !isItem(item)
     // "Red, green and yellow" for "red, blue and yellow"
-    const isAnotherList = share < 1 && itemsOf(answer).length >= items.length && !itemsOf(answer).every(isItem)
+    const isAnotherList = share < 1 && itemsOf(answer).some(isRival)
     return share === 1 ? 'full' : share >= 0.6 && !isAnotherList ? 'partial' : 'none'
   }
   if (isFact && keys.length <= FACT) {
@@ -130,18 +134,25 @@ const symbolsIn = (text: string) =>
   (text.match(SYMBOL) ?? []).filter((symbol) => symbol.length > 1 || /=/.test(text)).map((each) => each.toLowerCase())
 const SYMBOL = /\b(?:(?=[a-z]+\d)[a-z\d]+|[a-z](?=\s*=))(?!\w)/gi
 
-/** True when both name symbols, and none of the answer's is expected. */
+/** Words around the symbol of a short answer: "It is A4". */
+const MOST_AROUND = 2
+
+/** True when both name symbols, and none of a short answer's is expected. */
 function namesAnotherSymbol(answer: string, expected: string): boolean {
   const wanted = symbolsIn(expected)
   const given = symbolsIn(answer)
-  return wanted.length > 0 && given.length > 0 && !given.some((symbol) => wanted.includes(symbol))
+  const isShort = words(answer).length <= words(expected).length + MOST_AROUND
+  return isShort && wanted.length > 0 && given.length > 0 && !given.some((symbol) => wanted.includes(symbol))
 }
+
+/** An explanation of a calculation. */
+const CALCULATES = new RegExp(String.raw`\d\s*[=×x*+÷]|\b(?:${anyOf(data.calculating)})\b`, 'i')
 
 /** True when an explanation tells numbers, none of which is the result: 54 for "7 × 8 is fifty-six apples". */
 function isAnotherResult(given: readonly Quantity[], wanted: readonly Quantity[], asked: readonly Quantity[]): boolean {
   const isIn = (list: readonly Quantity[]) => (quantity: Quantity) => list.some((each) => each.value === quantity.value)
   const results = wanted.filter((quantity) => !isIn(asked)(quantity))
-  const told = given.filter((quantity) => !quantity.isArticle && !isIn(asked)(quantity))
+  const told = given.filter((quantity) => !quantity.isArticle && quantity.value > 1 && !isIn(asked)(quantity))
   return (
     results.length > 0 &&
     told.length > 0 &&

@@ -9,7 +9,7 @@ const CLAUSES = new RegExp(String.raw`[.,;:!?…\n]+|\s(?=(?:${anyOf(data.joints
 const ENDS = /[.!?…\n]+/u
 
 /** Beginnings that describe what precedes them. */
-const ADDS = new RegExp(String.raw`^(?:${anyOf(data.adds)})\b`, 'iu')
+const ADDS = new RegExp(String.raw`^(?:${anyOf(data.adds)})(?![\p{L}\p{N}])`, 'iu')
 const AND = new RegExp(String.raw`^(?:${anyOf(data.and)})\s`, 'i')
 
 /** Words of a sentence. */

@@ -9,7 +9,7 @@ import { kindOf } from './expectation-kinds'
 import { oddsThatTold, readClause, readExpectation } from './expectation-vectors'
 import { specificWords } from './generic'
 import { unitsIn } from './numbers'
-import type { ParsedText } from './parsed-text'
+import type { ParsedText, Passage } from './parsed-text'
 import { stem } from './stem'
 import type { Task } from './task-themes'
 
@@ -26,8 +26,8 @@ export function findExpectations(
   parsed: ParsedText,
   task: Task,
 ): { found: ExpectationFinding[]; features: Features } {
-  const { kept, copied } = parsed
-  const whole = [...kept, ...copied].map(({ text }) => text).join(' ')
+  const textOf = (passages: readonly Passage[]) => passages.map(({ text }) => text).join(' ')
+  const answer = textOf(parsed.answering)
   const hidden = asked.filter(({ isHidden }) => isHidden).map(({ text }) => text)
   const { odds, clauses, told, given } = tellingOf(asked, parsed, task)
   const { levels, features } = settle(odds, told)
@@ -35,13 +35,13 @@ export function findExpectations(
   const found = asked.map(({ text, isHidden }, index): ExpectationFinding => {
     if (isHidden) {
       const others = hidden.filter((each) => each !== text)
-      const level = compareAnswer(whole, text, task, others)
-      return { index, level, evidence: level === 'none' ? [] : [whole] }
+      const level = compareAnswer(answer, text, task, others)
+      return { index, level, evidence: level === 'none' ? [] : [answer] }
     }
     const at = visible.indexOf(index)
     const level = levels[at] ?? 'none'
     if (level === 'none') return { index, level, evidence: [] }
-    if (level === 'partial') return { index, level, evidence: [whole] }
+    if (level === 'partial') return { index, level, evidence: [textOf(parsed.kept)] }
     return { index, level, evidence: quotesOf(odds[at] ?? [], clauses, parsed, given) }
   })
   return { found, features }

@@ -91,8 +91,7 @@ export function judge(
   task: Task,
   { expectations: asked = [], level = defaultLevel }: Partial<Subject> = {},
 ): Judgement {
-  const hidden = asked.filter(({ isHidden }) => isHidden).map((each) => each.text)
-  const parsed = parseText(text, task, hidden)
+  const parsed = parseText(text, task)
   const reading = readTask(task)
   const tie = tieOf(parsed.kept, parsed.language, reading)
   const measures = measure(parsed, task)
@@ -134,7 +133,7 @@ export function judge(
     measures.disorder === 'likely' ? !isAnswer || tokens > LONGEST_NOTE : measures.disorder === 'perhaps' && !isMet
 
   const applies: Record<Reason, boolean> = {
-    gibberish: dropped.gibberish > tokens * 0.3,
+    gibberish: dropped.gibberish > tokens * 0.3 && !isAnswer,
     foreign: parsed.isForeign && !isAnswer && !(isHiddenMissing && tokens <= LONGEST_ANSWER),
     injection: dropped.injection > tokens * MOST_INJECTED || (dropped.injection > 0 && ownLength < needed.partial),
     copied: dropped.copied > tokens * 0.3 && length < needed.partial / 2 && measures.ownNaming < 1 && !isMet,
@@ -172,7 +171,7 @@ export function judge(
     return evidenceIn({ ...task, text, expectations: asked }, { rubric }).ownWords >= ownWordsNeeded[level].full
   }
   const strongest = (weight: (passage: Passage) => number) =>
-    (parsed.kept.length > 0 ? parsed.kept : parsed.copied)
+    (parsed.kept.length > 0 ? parsed.kept : parsed.answering)
       .map((passage) => ({ passage, weight: weight(passage) }))
       .sort((one, other) => other.weight - one.weight)
       .slice(0, 3)
@@ -202,7 +201,7 @@ export function judge(
   }
 }
 
-/** Most sentences tell what happened: "Papa a grillé du poisson." */
+/** True when most sentences tell what happened: "Papa a grillé du poisson." */
 function tellsEvents({ kept, language }: ParsedText): boolean {
   const told = kept.flatMap(({ meant }) => sentencesOf(meant))
   return told.filter((sentence) => pastsIn(sentence, language) > 0).length > told.length / 2

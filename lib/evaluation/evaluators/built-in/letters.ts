@@ -19,9 +19,9 @@ function looksLikeAWord(word: string): boolean {
   return all.filter((each) => seen.has(each)).length >= all.length * LEAST_FAMILIAR
 }
 
-/** True for gibberish: many tokens of a passage are random keys or have no vowels. Words of the expected answer are none. */
-export function isGibberish(tokens: readonly string[], expected?: ReadonlySet<string>): boolean {
-  const lettered = tokens.filter((token) => /^\p{Script=Latin}+$/u.test(token) && !expected?.has(token))
+/** True for gibberish: many tokens of a passage are random keys or have no vowels. */
+export function isGibberish(tokens: readonly string[]): boolean {
+  const lettered = tokens.filter((token) => /^\p{Script=Latin}+$/u.test(token))
   const odd = lettered.filter((token) => token.length > 2 && !isFunctionWord(token) && !looksLikeAWord(token))
   return odd.length > lettered.length * MOST_GIBBERISH
 }

@@ -6,17 +6,25 @@ import { no, not, wrong } from './answer-words'
 import data from './data/answer-words.json'
 import { isNumberWord, isSameAmount, numberHeardAs, quantitiesIn, type Quantity } from './numbers'
 
-/** An answer in which words of a short one are read as the numbers that they sound like: « vin cinq », "forty too". */
+/**
+ * An answer in which words of a short one are read as the numbers that they sound like: « vin cinq », "forty too". Beside
+ * another number only its neighbours in words are, and the first word.
+ */
 export function asHeard(answer: string, language: Language): string {
-  if (words(answer).length > LONGEST_HEARD) return answer
-  let isAfterTens = false
-  return answer.replace(/\p{L}+/gu, (written) => {
-    const word = written.toLowerCase()
-    const mayBeHeard = !isNumberWord(word) && (isAfterTens || !isFunctionWord(word))
-    const read = mayBeHeard ? (numberHeardAs(word, language) ?? written) : written
-    isAfterTens = (quantitiesIn(read)[0]?.value ?? 0) >= TENS
-    return read
-  })
+  const parts = answer.split(/(\p{L}+)/u)
+  if (parts.length > 2 * LONGEST_HEARD + 1 || /\d/.test(answer)) return answer
+  const hasNumbers = quantitiesIn(answer).length > 0
+  const read = [...parts]
+  for (let at = 1; at < parts.length; at += 2) {
+    const word = (parts[at] ?? '').toLowerCase()
+    const before = read[at - 2] ?? ''
+    const isLast = at + 2 >= parts.length
+    const mayBeHeard = isFunctionWord(word)
+      ? isLast && (quantitiesIn(before)[0]?.value ?? 0) >= TENS
+      : !hasNumbers || at === 1 || [before, parts[at + 2] ?? ''].some((each) => isNumberWord(each.toLowerCase()))
+    if (mayBeHeard && !isNumberWord(word)) read[at] = numberHeardAs(word, language) ?? parts[at] ?? ''
+  }
+  return read.join('')
 }
 const LONGEST_HEARD = 8
 /** The least number after which another one follows, as in forty-two. */
@@ -29,17 +37,21 @@ const reason: Record<Language, RegExp> = {
 }
 /** A number with a few words before a comma, as in "it has six, three on each side". */
 const LONGEST_RESULT = 4
+const LONGEST_BARE = 2
+const leading = new Set(words(data.leading))
 const SHORTEST_EXPLANATION = 2
 
 /** The part of an answer before its explanation. */
 export function resultOf(answer: string, language: Language): string {
   const [result = ''] = answer.split(reason[language])
-  const [head = '', ...rest] = result.split(/[,;:(]/)
+  const [head = '', ...rest] = result.split(/[,;:(]|[.!?](?=\s)/)
   const more = words(rest.join(' '))
   const isExplained = more.filter((word) => quantitiesIn(word).length === 0).length >= SHORTEST_EXPLANATION
   const isTakenBack = more.some((word) => not[language].has(word) || wrong.has(word) || no.has(word))
-  // "I counted 7, 14, 21" has no result yet.
-  const isCounting = words(head).length > 2 && quantitiesIn(rest.join(' ')).length > 1
+  // "I counted 7, 14, 21" and "It is 7 twice, that makes 14" have no result yet.
+  const isCounting =
+    words(head).length > LONGEST_BARE &&
+    (quantitiesIn(rest.join(' ')).length > 1 || more.some((word) => leading.has(word)))
   const isResult = words(head).length <= LONGEST_RESULT && quantitiesIn(head).length === 1 && !isCounting
   return isResult && isExplained && !isTakenBack ? head : result
 }

@@ -35,6 +35,8 @@ const SHORTEST_MISSPELT = 5
 /** A number found in a text, with its unit if one follows. */
 export type Quantity = {
   value: number
+  /** Its value if the comma separates thousands. */
+  grouped?: number
   dimension?: string
   size?: number
   at: number
@@ -55,8 +57,10 @@ export function hasNumber(text: string): boolean {
   return quantitiesAmong(tokens).some(({ at, value }) => value !== 1 || /\d/.test(tokens[at] ?? ''))
 }
 
-/** "1,000": a comma before three digits. */
-const THOUSANDS = /(?<![\d.,])[1-9]\d{0,2}(?:,\d{3})+(?![\d,])/g
+/** "1,000", "1,000,000" */
+const ROUND = /(?<![\d.,])[1-9]\d{0,2}(?:,\d{3})*,000(?![\d,])/g
+/** "1,250": 1250 in English, 1.25 in French; "1,000" is a thousand. */
+const GROUPED = /^-?[1-9]\d{0,2},(?!000)\d{3}$/
 
 const signs: Record<string, string> = { '½': '1/2', '¼': '1/4', '¾': '3/4' }
 
@@ -70,7 +74,7 @@ export function numberTokens(text: string): string[] {
         String(Number(whole ?? 0) + Number(part) / Number(parts)),
     )
     .replace(/(\d)[  ](?=\d{3}\b)/g, '$1')
-    .replace(THOUSANDS, (number) => number.replaceAll(',', ''))
+    .replace(ROUND, (number) => number.replaceAll(',', ''))
     .replace(/(?<![\w.,])\.(?=\d)/g, '0.')
     .replace(/(\d)([a-z°€£$])/g, '$1 $2')
     .replace(/([€£$])(\d)/g, '$1 $2')
@@ -92,7 +96,9 @@ function quantitiesAmong(tokens: readonly string[]): Quantity[] {
     if (!number) continue
     const sign = tokens[at - 1] ?? ''
     const unit = units[tokens[number.end] ?? ''] ?? (/[€£$]/.test(sign) ? units[sign] : undefined)
-    found.push({ value: number.value, at, ...unit, ...(articles.has(tokens[at] ?? '') && { isArticle: true }) })
+    const grouped = GROUPED.test(tokens[at] ?? '') ? { grouped: Number(tokens[at]?.replace(',', '')) } : {}
+    const article = articles.has(tokens[at] ?? '') ? { isArticle: true } : {}
+    found.push({ value: number.value, at, ...grouped, ...unit, ...article })
     at = number.end - 1
   }
   return join(found, tokens)
@@ -188,6 +194,13 @@ function numberAt(tokens: readonly string[], start: number): { value: number; en
 
 /** True when two numbers are the same amount; if only one has a unit, it is ignored. */
 export function isSameAmount(one: Quantity, other: Quantity): boolean {
+  if (one.grouped !== undefined || other.grouped !== undefined) {
+    const readings = ({ grouped, ...quantity }: Quantity) => [
+      quantity,
+      ...(grouped === undefined ? [] : [{ ...quantity, value: grouped }]),
+    ]
+    return readings(one).some((each) => readings(other).some((reading) => isSameAmount(each, reading)))
+  }
   const near = (a: number, b: number) => Math.abs(a - b) <= Math.abs(b) * 1e-6
   if (one.dimension !== undefined && other.dimension !== undefined) {
     return one.dimension === other.dimension && near(one.value * (one.size ?? 1), other.value * (other.size ?? 1))

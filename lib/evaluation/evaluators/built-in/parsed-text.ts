@@ -35,18 +35,16 @@ export type ParsedText = LanguageReading & {
   restated: Passage[]
   /** The kept and the restated ones, in order. */
   told: Passage[]
+  /** The kept and the copied ones and the gibberish, in order: an expected answer may look like gibberish ("Szczecin"). */
+  answering: Passage[]
   tokens: number
   dropped: Record<Omission, number>
   isMisspelt: boolean
   respell: Respell
 }
 
-/**
- * Analyses a submission with its task and excludes prompt injection, gibberish, repetition and copies. `answers` are the
- * expected ones. Pure.
- */
-export function parseText(text: string, task: Task, answers: readonly string[] = []): ParsedText {
-  const expected = new Set(answers.flatMap((answer) => words(answer)))
+/** Analyses a submission with its task and excludes prompt injection, gibberish, repetition and copies. Pure. */
+export function parseText(text: string, task: Task): ParsedText {
   const given = `${task.title}\n${task.description}`
   const { reading, isMisspelt, respell } = readAsMeant(text, given)
   const isCopy = copiesOf(given, reading)
@@ -57,6 +55,7 @@ export function parseText(text: string, task: Task, answers: readonly string[] =
   const copied: Passage[] = []
   const restated: Passage[] = []
   const told: Passage[] = []
+  const answering: Passage[] = []
   let tokens = 0
   const sentences = sentencesTold(text)
   const isInjected = injectionsAmong(sentences)
@@ -70,8 +69,9 @@ export function parseText(text: string, task: Task, answers: readonly string[] =
     if (omission === 'copied') copied.push(passage)
     if (isRestated) restated.push(passage)
     if (isRestated || !omission) told.push(passage)
+    if (!omission || omission === 'copied' || omission === 'gibberish') answering.push(passage)
   }
-  return { ...reading, kept, copied, restated, told, tokens, dropped, isMisspelt, respell }
+  return { ...reading, kept, copied, restated, told, answering, tokens, dropped, isMisspelt, respell }
 
   /** Not only the instruction with a word before it: "So set the table". */
   function isSaidAnew({ tokens, meant }: Passage): boolean {
@@ -81,7 +81,7 @@ export function parseText(text: string, task: Task, answers: readonly string[] =
   }
 
   function omissionOf(passage: Passage): Omission | undefined {
-    if (isGibberish(passage.tokens, expected)) return 'gibberish'
+    if (isGibberish(passage.tokens)) return 'gibberish'
     if (isRepeat(passage)) return 'repeated'
     if (isCopy(passage)) return 'copied'
   }

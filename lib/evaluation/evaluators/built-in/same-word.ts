@@ -21,16 +21,17 @@ export function means(one: string, other: string, language: Language): boolean {
   return groupsOf(other, language).some((group) => groups.includes(group))
 }
 
+/** Those of adjectives with synonyms: "tower" is none of "tow". */
+const comparatives = new Map(
+  ['fast', 'quick', 'slow', 'loud', 'hard', 'soft', 'light', 'bright'].map((word) => [`${word}er`, word]),
+)
+
 const groupsByStem: Partial<Record<Language, Map<string, number[]>>> = {}
 
 function groupsOf(word: string, language: Language): readonly number[] {
   const known = (groupsByStem[language] ??= indexGroups(language))
-  return (
-    known.get(stem(word, language)) ?? (language === 'en' ? known.get(word.replace(COMPARATIVE, '')) : undefined) ?? []
-  )
+  return known.get(stem(word, language)) ?? known.get(comparatives.get(word) ?? '') ?? []
 }
-/** "quicker", "loudest" */
-const COMPARATIVE = /(?<=\w{3})(?:er|est)$/
 
 function indexGroups(language: Language): Map<string, number[]> {
   const found = new Map<string, number[]>()

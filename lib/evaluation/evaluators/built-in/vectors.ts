@@ -1,8 +1,8 @@
-/** Vectors of words: `rows` has the index of each word's, of which `values` has `size` numbers each. */
+/** Vectors of words: `rows` has the row of each word in `values`, `size` numbers each. */
 export type Vectors = { rows: ReadonlyMap<string, number>; values: Int8Array; size: number }
 
 /** As data files have them: words separated by spaces, and signed bytes in base64. */
-export type VectorData = { words: string; vectors: string }
+type VectorData = { words: string; vectors: string }
 
 export function readVectors({ words, vectors }: VectorData, size: number): Vectors {
   const rows = new Map(words.split(' ').map((word, row) => [word, row]))

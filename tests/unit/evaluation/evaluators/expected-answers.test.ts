@@ -57,6 +57,9 @@ test.each([
   ['How many metres has a kilometre?', ['1,000'], '1'],
   ['When does school begin?', ['8:30'], '8.45'],
   ['What is 7 times 8?', ['7 times 8 makes fifty-six altogether'], 'I added seven eights, which makes fifty-eight.'],
+  ['How much is 5 - 8?', ['-3'], '3'],
+  ['How much is 7 : 2?', ['3.5'], '3 5'],
+  ['How many are there?', ['24'], 'twenty for the class'],
 ])('%s %j is not answered by a guess or a denial: %s', async (question, hidden, text) => {
   expect(await evaluate(question, hidden, text)).toMatchObject({ isAccepted: false })
 })
@@ -140,6 +143,16 @@ test.each([
   ['What is 3/4 as a decimal?', ['0.75'], '.75'],
   ['When does school begin?', ['8:30'], '8.30'],
   [...legs, 'it has 8, four on each side'],
+  ['How many are there?', ['5'], 'He has 5 pairs of socks'],
+  ['Combien y en a-t-il ?', ['9'], '9 trous'],
+  ['Combien pèse-t-il ?', ['1250 g'], '1,250 kg'],
+  ['What is double 7?', ['14'], 'It is 7 twice, that makes 14'],
+  ['What are the states of matter?', ['solid, liquid and gas'], 'Solid and liquid, I learned it at school'],
+  [
+    'What do plants do?',
+    ['Plants take in CO2 and give back oxygen'],
+    'Plants take in carbon dioxide and give back oxygen.',
+  ],
   ['What is half of 50?', ['25'], 'twenny five'],
   ['What is half of 84?', ['42'], 'forty too'],
   ['Combien de degrés a un angle droit ?', ['90 degrés'], 'quatre vin dis'],
