@@ -28,8 +28,9 @@ const closing: Readonly<Record<string, string>> = {
   '’': '’',
   "'": "'",
 }
-/** What follows the end of a string. */
-const afterString = /[\s\u00a0]*(?:[,:\]}#]|\/[/*]|$)/y
+/** What follows the end of a string. A line that goes on to such a closing quote is part of the text and no comment. */
+const afterString = (closers: string) =>
+  new RegExp(String.raw`[\s\u00a0]*(?:[,:\]}]|/\*|$|(?://|#)[^\n${closers}]*(?:\n|$))`, 'y')
 
 class UnreadableError extends Error {}
 
@@ -206,11 +207,12 @@ class Reader {
 
   /** A string in other quotes: it ends where a closing quote is followed by what follows a string. */
   private typographic(closers: string) {
+    const after = afterString(closers)
     this.write('"', this.at)
     for (this.at += 1; this.at < this.text.length; this.at += 1) {
       const character = this.text[this.at] ?? ''
-      afterString.lastIndex = this.at + 1
-      if (closers.includes(character) && afterString.test(this.text)) {
+      after.lastIndex = this.at + 1
+      if (closers.includes(character) && after.test(this.text)) {
         this.write('"', this.at)
         this.at += 1
         this.hasText = true

@@ -72,6 +72,19 @@ test('typographic and single quotes are read, and those inside a text are kept',
   })
 })
 
+test.each(['“Read “Tintin” #3 today”', '“Read “Tintin” // today”', "'Read 'Tintin' #3 today'"])(
+  'the title in %s is not cut where a comment could begin',
+  (title) => {
+    const text = `[{ user: “emma”, tasks: [{ description: “a”, date: “2027-03-28”,\ntitle: ${title}\n}] }]`
+    expect(readImport(text).entries).toMatchObject([{ tasks: [{ task: { title: title.slice(1, -1) } }] }])
+  },
+)
+
+test('a comment may follow a text in typographic quotes', () => {
+  const text = '[{ user: “emma”, tasks: [{ title: “A”, description: “a”, date: “2027-03-28” # Sunday\n}] } // end\n]'
+  expect(readImport(text).entries).toMatchObject([{ tasks: [{ task: { title: 'A', date: '2027-03-28' } }] }])
+})
+
 test('several lists in one text are all read', () => {
   const text = `For Emma:\n${json}\nFor Noah:\n${json.replace('emma', 'noah')}`
   expect(readImport(text).entries.map(({ user }) => user)).toEqual(['emma', 'noah'])
