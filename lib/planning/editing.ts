@@ -55,6 +55,16 @@ export function begunAnew({ draft, undos }: Editing, fresh: PlanDraft): Editing 
   return { draft: fresh, undos: withUndo(undos, { kind: 'begunAnew', lost: draft.items, before: draft }) }
 }
 
+/**
+ * The plan to go on with once `left` is all that was not created: a fresh one, whose undo brings back the tasks of
+ * members who are not chosen. Null while tasks of chosen members are left.
+ */
+export function afterCreation(draft: PlanDraft, left: PlanItem[], fresh: PlanDraft): Editing | null {
+  const rest = withItems(draft, left)
+  if (chosenItems(rest).length > 0) return null
+  return left.length > 0 ? begunAnew({ draft: rest, undos: [] }, fresh) : { draft: fresh, undos: [] }
+}
+
 /** Undoes the latest of the changes. */
 export function undone({ draft, undos }: Editing): Editing {
   const latest = undos.at(-1)

@@ -1,6 +1,6 @@
 import { toDay } from '@/lib/calendar'
 import { chosenItems, freshDraft } from '@/lib/planning/draft'
-import { begunAnew, cleared, removed, replaced, undone, type Editing } from '@/lib/planning/editing'
+import { afterCreation, begunAnew, cleared, removed, replaced, undone, type Editing } from '@/lib/planning/editing'
 import { withBlank, withChange, withEntries, type PlanItem } from '@/lib/planning/table'
 
 const day = toDay('2026-11-24')
@@ -63,6 +63,26 @@ test('suggesting others keeps what is kept, and can be undone', () => {
   const begun = withItems(cleared(suggested), (items) => withEntries(items, [entry('Run')], grid, false))
   expect(titles(undone(begun))).toEqual(['Read', 'Sing', 'Cook'])
   expect(cleared(cleared(suggested)).undos).toHaveLength(1)
+})
+
+describe('after creating', () => {
+  const { draft } = suggested
+  const noahs = withBlank([], 'n', day).map((item) => ({ ...item, title: 'Run', isWritten: true }))
+
+  test('the plan begins anew, with nothing to undo', () => {
+    expect(afterCreation(draft, [], fresh)).toEqual({ draft: fresh, undos: [] })
+  })
+
+  test('tasks that were refused or changed meanwhile stay', () => {
+    expect(afterCreation(draft, draft.items.slice(1), fresh)).toBeNull()
+    expect(afterCreation(draft, [...draft.items.slice(1), ...noahs], fresh)).toBeNull()
+  })
+
+  test('undoing brings back what is left of members who are not chosen, and nothing that was created', () => {
+    const next = afterCreation(draft, noahs, fresh)
+    expect(next?.draft).toEqual(fresh)
+    expect(next && undone(next)).toEqual({ draft: { ...draft, items: noahs }, undos: [] })
+  })
 })
 
 test('tasks of members who are no longer chosen are neither shown nor cleared', () => {

@@ -15,7 +15,7 @@ import {
   type PlanDraft,
   type PlanSettings,
 } from '@/lib/planning/draft'
-import { begunAnew, cleared, removed, replaced, undone, type Editing } from '@/lib/planning/editing'
+import { afterCreation, begunAnew, cleared, removed, replaced, undone, type Editing } from '@/lib/planning/editing'
 import type { Entry } from '@/lib/planning/entries'
 import { storedPlan } from '@/lib/planning/stored'
 import {
@@ -144,8 +144,9 @@ export function usePlan({ viewerId, fresh, initial, settings, hasModel, onCreate
         const isRefused = ({ memberId }: PlanItem) =>
           members.some(({ id, username }) => id === memberId && refused.has(usernameKey(username)))
         const left = shown.current.filter((item) => !sent.has(item) || isRefused(item))
-        if (left.length > 0) setItems(() => left)
-        else replaceAll({ draft: { ...fresh, members }, undos: [] })
+        const next = afterCreation(draft, left, { ...fresh, members })
+        if (next) replaceAll(next)
+        else setItems(() => left)
         const told = added === 0 && failed.length === 0 ? t('allKnown') : t('createdTasks', { count: added })
         forget()
         if (failed.length === 0) {
