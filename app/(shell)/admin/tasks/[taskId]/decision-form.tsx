@@ -63,7 +63,8 @@ export function DecisionForm(props: DecisionFormProps) {
     failed: t('decisionFailed'),
   })
   const { reason } = values
-  const forget = useTabCopy(viewerId, `decision:${taskId}`, { reason }, (kept) => set('reason', kept.reason ?? ''))
+  const name = `decision:${taskId}:${read}:${submissionId}`
+  const forget = useTabCopy(viewerId, name, { reason }, (kept) => set('reason', kept.reason ?? ''))
   const chosen = values.isAccepted
   const isAccepted = isEarning(status)
 
