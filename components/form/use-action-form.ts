@@ -19,7 +19,7 @@ import { useMessageText } from '@/components/i18n/use-message-text'
 import { notify } from '@/components/ui/notify'
 import { whenIdle } from '@/components/ui/when-idle'
 import type { Result } from '@/lib/http/result'
-import { fieldsOf } from '@/lib/record'
+import { fieldsLike, fieldsOf } from '@/lib/record'
 import type * as z from '@/lib/zod'
 
 type Schema<Input> = z.ZodType<unknown, Input>
@@ -54,8 +54,8 @@ export function useActionForm<Values extends FieldValues, Input extends FieldVal
   const textOf = useMessageText()
   const t = useTranslations('common')
   const form = useForm<Values, unknown, Input>({
-    // What was kept may be of an older release.
-    defaultValues: { ...defaultValues, ...kept?.read() } as DefaultValues<Values>,
+    // What was kept may be of another release.
+    defaultValues: { ...defaultValues, ...fieldsLike(defaultValues, kept?.read()) } as DefaultValues<Values>,
     resolver: resolverOf(options),
     // `useWrongFieldFocus` does this by the order on the screen, which includes fields that are not registered
     // inputs.

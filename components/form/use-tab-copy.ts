@@ -2,6 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { keptInTab } from '@/components/form/tab-copy'
+import { fieldsLike } from '@/lib/record'
 
 /**
  * Keeps the texts of a form in this tab while one of them is not blank, and gives those that it kept to `restore`: after
@@ -17,13 +18,14 @@ export function useTabCopy<Texts extends Record<string, string>>(
   const restoreKept = useEffectEvent(restore)
   const written = JSON.stringify(texts)
   useEffect(() => {
-    const kept = keptInTab<Partial<Texts>>(userId, name)
+    const kept = keptInTab<Texts>(userId, name)
+    const now = JSON.parse(written) as Texts
     if (!isRestored.current) {
       isRestored.current = true
       const before = kept.read()
-      if (before) return restoreKept(before)
+      // What was kept may be of another release.
+      if (before) return restoreKept(fieldsLike(now, before))
     }
-    const now = JSON.parse(written) as Texts
     if (Object.values(now).some((text) => text.trim() !== '')) kept.keep(now)
     else kept.discard()
   }, [userId, name, written])
