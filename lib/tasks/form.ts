@@ -41,6 +41,13 @@ export function newTaskForm(today: Day): TaskForm {
   }
 }
 
+/** The form of a new task that was typed on an earlier day: due today, with its expiry, if its day has passed. */
+export function newTaskFormFrom(typed: TaskForm, today: Day): TaskForm {
+  if (!isDay(typed.date) || typed.date >= today) return typed
+  const { date, expiresAt, isExpiryChosen } = newTaskForm(today)
+  return { ...typed, date, expiresAt, isExpiryChosen }
+}
+
 /**
  * A new task like an existing one, for the same member: pending and due today, with as many days until its expiry, or
  * without one.

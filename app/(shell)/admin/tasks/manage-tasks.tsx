@@ -2,9 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import Link from 'next/link'
-import { useState, useTransition } from 'react'
+import { useMemo, useState, useTransition } from 'react'
 import { AddButton } from '@/components/admin/add-button'
-import { keptInTab } from '@/components/form/tab-copy'
 import { useKeptByKey } from '@/components/form/use-kept'
 import { chosenPath } from '@/components/paths/chosen-path'
 import { AllClearScene, NothingFoundScene } from '@/components/illustrations/scenes'
@@ -25,6 +24,7 @@ import type { ManagedTask } from '@/lib/tasks/managed/view'
 import { fetchTask, type NotDeleted } from '@/components/admin/tasks/calls'
 import { DeleteTasksDialog } from '@/components/admin/tasks/delete-tasks-dialog'
 import { DayLinks, type Around } from './day-links'
+import { keptNewTask } from './kept-new-task'
 import { filtersKept, type Filters } from './task-filters'
 import { NotDeletedBanner } from './not-deleted-banner'
 import { SelectionBar } from './selection-bar'
@@ -59,7 +59,7 @@ export function ManageTasks({ viewerId, tasks, total, paging, filters, today, ti
   const [open, setOpen] = useState<Open>(null)
   const [notDeleted, setNotDeleted] = useState<{ asked: number; tasks: NotDeleted[] } | null>(null)
   const keptOf = useKeptByKey<TaskForm>()
-  const [keptNew] = useState(() => keptInTab<TaskForm>(viewerId, 'task'))
+  const keptNew = useMemo(() => keptNewTask(viewerId, today), [viewerId, today])
   const [fetching, setFetching] = useState<'edit' | 'copy'>('edit')
   const [isFetching, startFetching] = useTransition()
   // Tasks that are no longer listed are no longer selected.
