@@ -12,20 +12,27 @@ export const taskKeys: Keys = {
   points: ['point', 'pts'],
 }
 
-/** Letters that a key may differ in, by the letters of the one that is meant; none in a shorter one. */
+/** Letters after the first two that a key may differ in, by the letters of the one that is meant; none in a shorter one. */
 const mostDifferent = [
   { from: 9, most: 2 },
   { from: 5, most: 1 },
 ]
 
-/** A key that is not read but was meant for one that is; undefined without one. */
+/**
+ * A key that is not read but was meant for one that is; undefined without one. Where that one is there too, a similar
+ * key is another word.
+ */
 export function misspeltKey(
   value: Readonly<Record<string, unknown>>,
   keys: Keys,
 ): { key: string; known: string } | undefined {
   for (const key of Object.keys(value)) {
     if (Object.hasOwn(keys, key)) continue
-    const known = Object.keys(keys).find((each) => isMeant(lettersOf(key), each, keys[each] ?? []))
+    const letters = lettersOf(key)
+    const known = Object.entries(keys).find(
+      ([each, synonyms]) =>
+        isSame(letters, each, synonyms) || (!Object.hasOwn(value, each) && isSimilar(letters, lettersOf(each))),
+    )?.[0]
     if (known !== undefined) return { key, known }
   }
   return undefined
@@ -33,9 +40,11 @@ export function misspeltKey(
 
 const lettersOf = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '')
 
-function isMeant(letters: string, known: string, synonyms: readonly string[]): boolean {
-  const wanted = lettersOf(known)
-  if (letters === wanted || synonyms.some((each) => lettersOf(each) === letters)) return true
+const isSame = (letters: string, known: string, synonyms: readonly string[]) =>
+  [known, ...synonyms].some((each) => lettersOf(each) === letters)
+
+function isSimilar(letters: string, wanted: string): boolean {
+  if (letters.slice(0, 2) !== wanted.slice(0, 2)) return false
   const most = mostDifferent.find(({ from }) => wanted.length >= from)?.most ?? 0
   return differences(letters, wanted, most) <= most
 }

@@ -82,7 +82,7 @@ test.each([
   [{ poitns: 5 }, 'poitns', 'points'],
   [{ expiry: '2027-03-29' }, 'expiry', 'expires_at'],
   [{ expired_at: '2027-03-29' }, 'expired_at', 'expires_at'],
-  [{ Titel: 'Flute' }, 'Titel', 'title'],
+  [{ Title: 'Flute' }, 'Title', 'title'],
 ])('an unknown key gets the known one as a suggestion: %p', (change, key, known) => {
   expect(firstError(entry(change))).toEqual({
     message: `Task 'Piano' has the key '${key}', which is not read: did you mean '${known}'?`,
@@ -99,6 +99,12 @@ test.each([
   'minutes',
   'prize',
   'exceptional',
+  'tile',
+  'joints',
+  'prints',
+  'prescription',
+  'inscription',
+  'descriptive',
   '',
   'créé',
   '__proto__',
