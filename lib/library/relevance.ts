@@ -10,9 +10,9 @@ const stemsOf = (text: string, language: Locale) =>
 type Relevant = { readonly title: string; readonly theme: Theme | null }
 
 /**
- * How well a task fits a goal: two for each word of the goal in its title, and three when the goal names its theme, or
- * the title of a task without one. So "kind" finds kindness before "Five kinds of green". Zero for a blank goal, or one
- * that names nothing of the library.
+ * How well a task fits a goal: two for each word of the goal in its title, and three more when the goal names its theme;
+ * a task without a theme gets them for a word in its title. So "kind" finds kindness before "Five kinds of green". Zero
+ * for a blank goal, or one that names nothing of the library.
  */
 export function relevanceTo(goal: string, language: Locale): (task: Relevant) => number {
   const wanted = stemsOf(goal, language)
