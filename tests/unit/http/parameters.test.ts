@@ -27,7 +27,7 @@ test.each([
   ['/api/admin/activity', 'limit', '101', 'Write a whole number from 1 to 100'],
   ['/api/admin/activity', 'before', 'x', 'Write a whole number from 1 to 2,147,483,647'],
   ['/api/leaderboard/places', 'board', 'nope', 'Write one of monthly, all-time, streaks'],
-  ['/api/leaderboard/places', 'after', '[]', 'Pass the next of an earlier page as after'],
+  ['/api/leaderboard/places', 'after', '[]', 'Pass the `next` of an earlier page as `after`'],
   ['/api/tasks/{taskId}/photos/{photoId}', 'size', 'huge', 'Write one of large, small'],
 ])('%s refuses %s=%s', (path, name, value, message) => {
   expect(errorOf(path, [name, value])).toBe(message)
