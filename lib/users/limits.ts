@@ -3,6 +3,7 @@ export const shortestPassword = 8
 export const maxPoints = 1_000_000_000
 export const maxStreak = 100_000
 export const longestReason = 200
+export const longestNameQuery = 200
 
 /** Maximum number of users in a REST response. */
 export const longestUserList = 1000

@@ -2,7 +2,7 @@ import * as z from '@/lib/zod'
 import { locales } from '@/lib/i18n/locale'
 import { messageOf } from '@/lib/i18n/message'
 import { isStorableText } from '@/lib/text'
-import { longestReason, maxPoints, maxStreak } from '@/lib/users/limits'
+import { longestNameQuery, longestReason, maxPoints, maxStreak } from '@/lib/users/limits'
 import { defaultLevel, memberLevels } from '@/lib/users/level'
 import { passwordSchema } from '@/lib/users/password-schema'
 import { isOfOneScript, isVisibleUsername, longestUsername, normaliseUsername } from '@/lib/users/username'
@@ -86,5 +86,13 @@ export const updateUserInput = updateUserSchema.extend(userIdSchema.shape)
 export type CreateUser = z.output<typeof createUserSchema>
 export type UpdateUser = z.output<typeof updateUserInput>
 
-/** The part of a name to search for; an invalid one is ignored. */
-export const nameQuery = z.string().trim().max(200).refine(isStorableText).catch('')
+/** The part of a name to search for; blank means everybody. */
+export const nameQuery = z
+  .string()
+  .trim()
+  .max(longestNameQuery, messageOf('manageUsers.queryTooLong', { length: longestNameQuery }))
+  .refine(isStorableText)
+  .default('')
+
+/** The part of a name from a screen's address; an invalid one is ignored. */
+export const readNameQuery = (value: unknown): string => nameQuery.catch('').parse(value)

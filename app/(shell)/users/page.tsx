@@ -7,7 +7,7 @@ import { currentScope } from '@/lib/http/page'
 import { readPage } from '@/lib/http/pagination'
 import { userCard } from '@/lib/users/json'
 import { browseUsers } from '@/lib/users/queries'
-import { nameQuery } from '@/lib/users/schema'
+import { readNameQuery } from '@/lib/users/schema'
 import { UserDirectory } from './user-directory'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -20,7 +20,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 export default async function UsersPage({ searchParams }: Props) {
   const t = await getTranslations('users')
   const [scope, { q, page }] = await Promise.all([currentScope(), searchParams])
-  const query = nameQuery.parse(q)
+  const query = readNameQuery(q)
   const users = await orLogged(
     browseUsers(scope, { query, page: readPage(page) }),
     { error: t('loadFailed') },

@@ -23,6 +23,8 @@ test.each([
   ['/api/admin/recurring', 'offset', 'x', wholeFrom0],
   ['/api/admin/review', 'offset', '0x10', wholeFrom0],
   ['/api/admin/users', 'offset', '10000001', wholeFrom0],
+  ['/api/admin/users', 'q', 'a'.repeat(201), 'A search has at most 200 characters'],
+  ['/api/admin/users', 'q', 'a\0', 'Please check q.'],
   ['/api/admin/users', 'limit', '0', 'Write a whole number from 1 to 1,000'],
   ['/api/admin/activity', 'limit', '101', 'Write a whole number from 1 to 100'],
   ['/api/admin/activity', 'before', 'x', 'Write a whole number from 1 to 2,147,483,647'],

@@ -14,7 +14,7 @@ import { administratorScope } from '@/lib/http/page'
 import { managedUserJson } from '@/lib/users/json'
 import { listManagedUsers } from '@/lib/users/queries'
 import { usersPerPage } from '@/lib/users/limits'
-import { nameQuery } from '@/lib/users/schema'
+import { readNameQuery } from '@/lib/users/schema'
 import { ManageUsers } from './manage-users'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -29,7 +29,7 @@ export default async function ManageUsersPage({ searchParams }: Props) {
   const tAccount = await getTranslations('account')
   const tActivity = await getTranslations('activity')
   const [scope, { q }] = await Promise.all([administratorScope(), searchParams])
-  const query = nameQuery.parse(q)
+  const query = readNameQuery(q)
   const listing = listManagedUsers(scope, { query, offset: 0, limit: usersPerPage })
   const found = await orLogged(listing, null, 'users.fetchFailed')
   const today = dayOf(scope.now, scope.timeZone)
