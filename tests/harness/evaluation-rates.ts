@@ -98,6 +98,10 @@ export const learntSets = [
   'clock-museum',
   'tram-mechanic',
   'new-flat',
+  'puppeteers',
+  'library-barge',
+  'sawmill-bees',
+  'bus-planner',
 ] as const
 
 /** Sets that no table is learnt from. */
@@ -115,7 +119,7 @@ export const measuredSets = [
 ] as const
 
 /** Sets that the rules have not been developed with. */
-const newestSets = [] as const
+const newestSets = ['radio-coast', 'patchwork'] as const
 
 export const setNames = [...learntSets, ...measuredSets, ...newestSets]
 
