@@ -19,7 +19,8 @@ import { useMessageText } from '@/components/i18n/use-message-text'
 import { notify } from '@/components/ui/notify'
 import { whenIdle } from '@/components/ui/when-idle'
 import type { Result } from '@/lib/http/result'
-import { fieldsLike, fieldsOf } from '@/lib/record'
+import { fieldsLike } from '@/components/form/fields-like'
+import { fieldsOf } from '@/lib/record'
 import type * as z from '@/lib/zod'
 
 type Schema<Input> = z.ZodType<unknown, Input>

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { keptInTab } from '@/components/form/tab-copy'
-import { fieldsLike } from '@/lib/record'
+import { fieldsLike } from '@/components/form/fields-like'
 
 /**
  * Keeps the texts of a form in this tab while one of them is not blank, and gives those that it kept to `restore`: after

@@ -43,8 +43,10 @@ export function SidebarBody({ viewer, theme, narrow, onNavigate, onNotice }: Sid
   const links = useRef<HTMLDivElement>(null)
   const path = usePathname()
   useEffect(() => {
-    const current = links.current?.querySelector('[aria-current]')
-    if (links.current && current) reveal(links.current, current)
+    const list = links.current
+    const current = list?.querySelector<HTMLElement>('[aria-current]')
+    // `scrollIntoView` would also move the place from which the Tab key goes on.
+    if (list && current) list.scrollTop = current.offsetTop - list.offsetTop - list.clientHeight / 2
   }, [path])
   return (
     <>
@@ -70,10 +72,4 @@ export function SidebarBody({ viewer, theme, narrow, onNavigate, onNotice }: Sid
       </div>
     </>
   )
-}
-
-/** Scrolls the list to the element. `scrollIntoView` would also move the place from which the Tab key goes on. */
-function reveal(list: HTMLElement, element: Element) {
-  const [view, box] = [list.getBoundingClientRect(), element.getBoundingClientRect()]
-  list.scrollTop += Math.min(0, box.top - view.top) + Math.max(0, box.bottom - view.bottom)
 }

@@ -10,11 +10,11 @@ import { notify } from '@/components/ui/notify'
 import { whenNeeded } from '@/components/ui/when-needed'
 import type { Place } from '@/lib/imports/locate'
 import { readImport } from '@/lib/imports/reading'
-import { ReadErrorBanner } from './read-error-banner'
 import { JsonField } from './json-field'
 import { PromptTools } from './prompt-tools'
 import { useImport } from './use-import'
 
+const ReadErrorBanner = whenNeeded(() => import('./read-error-banner').then((module) => module.ReadErrorBanner))
 const ImportPreview = whenNeeded(() => import('./import-preview').then((module) => module.ImportPreview))
 const ImportOutcome = whenNeeded(() => import('./import-outcome').then((module) => module.ImportOutcome))
 

@@ -1,7 +1,7 @@
 import { keptInTab } from '@/components/form/tab-copy'
 import type { Kept } from '@/components/form/use-kept'
 import type { Day } from '@/lib/calendar'
-import { fieldsLike } from '@/lib/record'
+import { fieldsLike } from '@/components/form/fields-like'
 import { newTaskForm, newTaskFormFrom, type TaskForm } from '@/lib/tasks/form'
 
 /** Keeps a new task in this tab; one of an earlier day is brought up to date when it is read. */

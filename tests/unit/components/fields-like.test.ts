@@ -1,4 +1,4 @@
-import { fieldsLike } from '@/lib/record'
+import { fieldsLike } from '@/components/form/fields-like'
 
 test('only the fields of the example are taken over, and only with values of its types', () => {
   const example = { text: '', lines: [] as string[], member: null, isOpen: false }
