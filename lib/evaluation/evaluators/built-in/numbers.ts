@@ -91,18 +91,40 @@ function quantitiesAmong(tokens: readonly string[]): Quantity[] {
   const found: Quantity[] = []
   for (let at = 0; at < tokens.length; at += 1) {
     const isUnit = units[tokens[at + 1] ?? ''] !== undefined
-    const number =
+    const whole =
       isUnit && (tokens[at] === 'a' || tokens[at] === 'an') ? { value: 1, end: at + 1 } : numberAt(tokens, at)
-    if (!number) continue
+    if (!whole) continue
+    const number = partsAt(tokens, whole) ?? whole
     const sign = tokens[at - 1] ?? ''
     const unit = units[tokens[number.end] ?? ''] ?? (/[€£$]/.test(sign) ? units[sign] : undefined)
     const grouped = GROUPED.test(tokens[at] ?? '') ? { grouped: Number(tokens[at]?.replace(',', '')) } : {}
-    const article = articles.has(tokens[at] ?? '') ? { isArticle: true } : {}
+    const article = number === whole && articles.has(tokens[at] ?? '') ? { isArticle: true } : {}
     found.push({ value: number.value, at, ...grouped, ...unit, ...article })
     at = number.end - 1
   }
   return join(found, tokens)
 }
+
+const partSizes: Partial<Record<string, number>> = {
+  quarter: 0.25,
+  quarters: 0.25,
+  quart: 0.25,
+  quarts: 0.25,
+  tiers: 1 / 3,
+  third: 1 / 3,
+  thirds: 1 / 3,
+}
+
+/** "three quarters of an hour", « un quart »: so many parts, up to their unit. */
+function partsAt(tokens: readonly string[], { value, end }: { value: number; end: number }) {
+  const size = partSizes[tokens[end] ?? '']
+  if (size === undefined || !Number.isInteger(value) || value < 1 || value > MOST_PARTS) return undefined
+  const link = tokens.slice(end + 1, end + 3).join(' ')
+  const length = /^of an?$/.test(link) ? 2 : /^(?:of|d) /.test(link) ? 1 : 0
+  const isUnit = units[tokens[end + 1 + length] ?? ''] !== undefined
+  return { value: value * size, end: end + 1 + (isUnit ? length : 0) }
+}
+const MOST_PARTS = 9
 
 /** The units that stand beside numbers in a text: "euros" of "3 euros". Pure. */
 export function unitsIn(text: string): string[] {

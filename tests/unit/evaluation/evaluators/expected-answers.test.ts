@@ -60,6 +60,8 @@ test.each([
   ['How much is 5 - 8?', ['-3'], '3'],
   ['How much is 7 : 2?', ['3.5'], '3 5'],
   ['How many are there?', ['24'], 'twenty for the class'],
+  ['Which part is it?', ['one quarter'], 'three quarters'],
+  ['Quelle part est-ce ?', ['un quart'], 'trois quarts'],
 ])('%s %j is not answered by a guess or a denial: %s', async (question, hidden, text) => {
   expect(await evaluate(question, hidden, text)).toMatchObject({ isAccepted: false })
 })
@@ -144,6 +146,10 @@ test.each([
   ['When does school begin?', ['8:30'], '8.30'],
   [...legs, 'it has 8, four on each side'],
   ['How many are there?', ['5'], 'He has 5 pairs of socks'],
+  ['Quelle part est-ce ?', ['un quart'], '1/4'],
+  ['Which part is it?', ['one quarter'], 'a quarter'],
+  ['How long is the ride?', ['45 minutes'], 'three quarters of an hour'],
+  ['Combien de temps ?', ['45 minutes'], 'trois quarts d’heure'],
   ['Combien y en a-t-il ?', ['9'], '9 trous'],
   ['Combien pèse-t-il ?', ['1250 g'], '1,250 kg'],
   ['What is double 7?', ['14'], 'It is 7 twice, that makes 14'],

@@ -28,6 +28,10 @@ test.each(['he said he will '.repeat(2), 'i want to ', 'my dad always '])('takes
 
 test.each([
   'My dad hits me.',
+  'Mum scares me',
+  'papa me fait peur',
+  'je veu plus vivre',
+  'Maman ma taper avec la ceinture et jai peur',
   'My dad hits me. We watered the roses.',
   'My stepdad beats me when mum is out',
   'Please help me, my father is hitting me.',
@@ -87,7 +91,10 @@ test.each([
   'A boy keeps pushing me at break and I am afraid to go to school.',
 ])('being bullied is danger: %s', (text) => expect(showsDanger(text)).toBe(true))
 
-test.each(['I did not want to go to school but it was fun.', 'We played tag and he pushed me in the playground.'])(
-  'school and play are not danger: %s',
-  (text) => expect(showsDanger(text)).toBe(false),
-)
+test.each([
+  'I did not want to go to school but it was fun.',
+  'We played tag and he pushed me in the playground.',
+  'Dad scares me with his Halloween mask.',
+  'Le film me fait peur.',
+  'Je veux pas vivre à la campagne, je préfère la ville.',
+])('school and play are not danger: %s', (text) => expect(showsDanger(text)).toBe(false))
