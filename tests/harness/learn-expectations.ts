@@ -22,7 +22,7 @@ import { damped } from '@/lib/evaluation/evaluators/built-in/vectors'
 import { learntSets, readSet, type SetCase } from './evaluation-rates'
 import {
   dot,
-  logisticRegression,
+  fitted,
   Parameters,
   push,
   quantised,
@@ -45,8 +45,6 @@ const LEFT_OUT = 0.4
 const FOLDS = 4
 /** The shares of complete texts that are found to tell enough, and to be about their task. */
 const FOUND = { amongWhole: 0.9955, amongSentences: 0.999, tied: 0.975 }
-const RIDGE = 1
-const STEPS = 4_000
 const folder = 'lib/evaluation/evaluators/built-in/data'
 
 type Text = {
@@ -242,39 +240,6 @@ const tied = fitted(
   })),
   FOUND.tied,
 )
-
-/** Weights by which a share `found` of the true ones is found, and the share of the others that passes. */
-function fitted(examples: readonly { values: number[]; isTrue: boolean }[], found: number) {
-  const size = examples[0]?.values.length ?? 0
-  const columns = Array.from({ length: size }, (_, at) => examples.map(({ values }) => values[at] ?? 0))
-  const means = columns.map((column) => column.reduce((sum, value) => sum + value, 0) / column.length)
-  const spreads = columns.map((column, at) =>
-    Math.sqrt(column.reduce((sum, value) => sum + (value - (means[at] ?? 0)) ** 2, 0) / column.length),
-  )
-  const vectors = examples.map(({ values }) => [
-    ...values.map((value, at) => (value - (means[at] ?? 0)) / (spreads[at] || 1)),
-    1,
-  ])
-  const labels = examples.map(({ isTrue }) => isTrue)
-  // As many of each: the rarer ones are repeated.
-  const rare = labels.filter(Boolean).length * 2 < labels.length
-  const times = Math.round(
-    labels.filter((label) => label !== rare).length / labels.filter((label) => label === rare).length,
-  )
-  const index = labels.flatMap((label, at) => new Array<number>(label === rare ? times : 1).fill(at))
-  const weights = logisticRegression(
-    index.map((at) => vectors[at] ?? []),
-    index.map((at) => labels[at] ?? false),
-    { ridge: RIDGE, steps: STEPS },
-  )
-  const plain = means.map((_, at) => rounded((weights[at] ?? 0) / (spreads[at] || 1)))
-  const scores = examples.map(({ values }) => dot(plain, values))
-  const own = scores.filter((_, at) => labels[at]).sort((one, other) => one - other)
-  const threshold = own[Math.floor(own.length * (1 - found))] ?? 0
-  const others = scores.filter((_, at) => !labels[at])
-  const passing = others.filter((score) => score >= threshold).length / others.length
-  return { bias: rounded(-threshold), weights: plain, counts: [own.length, others.length], found, passing }
-}
 
 const all = learn(texts.filter(({ isWhole }) => isWhole))
 const tableIn = (names: readonly string[], bytes: Int8Array) =>

@@ -122,3 +122,36 @@ export function logisticRegression(
   }
   return current
 }
+
+/** Weights by which a share `found` of the true ones is found, and the share of the others that passes. */
+export function fitted(examples: readonly { values: number[]; isTrue: boolean }[], found: number) {
+  const size = examples[0]?.values.length ?? 0
+  const columns = Array.from({ length: size }, (_, at) => examples.map(({ values }) => values[at] ?? 0))
+  const means = columns.map((column) => column.reduce((sum, value) => sum + value, 0) / column.length)
+  const spreads = columns.map((column, at) =>
+    Math.sqrt(column.reduce((sum, value) => sum + (value - (means[at] ?? 0)) ** 2, 0) / column.length),
+  )
+  const vectors = examples.map(({ values }) => [
+    ...values.map((value, at) => (value - (means[at] ?? 0)) / (spreads[at] || 1)),
+    1,
+  ])
+  const labels = examples.map(({ isTrue }) => isTrue)
+  // As many of each: the rarer ones are repeated.
+  const rare = labels.filter(Boolean).length * 2 < labels.length
+  const times = Math.round(
+    labels.filter((label) => label !== rare).length / labels.filter((label) => label === rare).length,
+  )
+  const index = labels.flatMap((label, at) => new Array<number>(label === rare ? times : 1).fill(at))
+  const weights = logisticRegression(
+    index.map((at) => vectors[at] ?? []),
+    index.map((at) => labels[at] ?? false),
+    { ridge: 1, steps: 4_000 },
+  )
+  const plain = means.map((_, at) => rounded((weights[at] ?? 0) / (spreads[at] || 1)))
+  const scores = examples.map(({ values }) => dot(plain, values))
+  const own = scores.filter((_, at) => labels[at]).sort((one, other) => one - other)
+  const threshold = own[Math.floor(own.length * (1 - found))] ?? 0
+  const others = scores.filter((_, at) => !labels[at])
+  const passing = others.filter((score) => score >= threshold).length / others.length
+  return { bias: rounded(-threshold), weights: plain, counts: [own.length, others.length], found, passing }
+}
