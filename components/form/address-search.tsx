@@ -54,7 +54,15 @@ export function AddressSearch({ label, placeholder, path, query, keep = nothing 
     const wanted = text.trim()
     if (wanted === asked) return
     const timer = setTimeout(() => search(wanted), pauseMs)
-    return () => clearTimeout(timer)
+    // A delayed search would navigate back from a link that was just followed.
+    const leave = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('a')) clearTimeout(timer)
+    }
+    document.addEventListener('click', leave, true)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('click', leave, true)
+    }
   }, [text, asked, search])
 
   return (
@@ -74,8 +82,6 @@ export function AddressSearch({ label, placeholder, path, query, keep = nothing 
         aria-label={label}
         placeholder={placeholder}
         onChange={(event) => setText(event.target.value)}
-        // Search at once on blur: a delayed search would navigate back from a link that was just followed.
-        onBlur={() => text.trim() !== asked && search(text.trim())}
         // The browser's own clear button is too small for touch.
         className="pr-13 pl-11 [&::-webkit-search-cancel-button]:hidden"
       />

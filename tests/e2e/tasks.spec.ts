@@ -136,7 +136,8 @@ test('each tab has a message for its empty state @once', async ({ page }) => {
 
 test('a task row opens its task', async ({ page }) => {
   const member = await signIn(page.request, spareMember())
-  const title = `Row ${test.info().project.name}`
+  const { project, retry } = test.info()
+  const title = `Row ${project.name} ${retry}`
   const id = await giveTask(page, member.id, { title, date: familyDay(3) })
   await page.goto('/dashboard/tasks')
   await page.getByPlaceholder('Search tasks...').fill(title)
