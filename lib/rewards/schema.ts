@@ -46,8 +46,8 @@ export const createRewardSchema = z.strictObject({
 })
 
 /**
- * A change to a reward: omitted fields are unchanged, null lifts a limit. A reward whose members were deleted is for
- * nobody, and may be written as it is read.
+ * A change to a reward: omitted fields are unchanged, null lifts a limit. A reward whose members were all deleted has an
+ * empty list of members, which a change may repeat.
  */
 export const updateRewardSchema = z.strictObject({ ...fields, memberIds: members.nullable() }).partial()
 
