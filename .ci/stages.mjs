@@ -14,6 +14,10 @@ const difference = ['--from-migrations', 'prisma/migrations', '--to-schema', 'pr
 /** A stage that runs a tool from node_modules. */
 const tool = (name, program, ...args) => ({ name, run: (options) => runTool(program, args, options) })
 
+/** The same stage, which lets every other process go first; a process that did not start says why itself. */
+const givingWay = ({ run, ...stage }) => ({ ...stage, run: (options) => run({ ...options, onSpawn: giveWay }) })
+const giveWay = ({ pid }) => pid !== undefined && setPriority(pid, constants.priority.PRIORITY_LOW)
+
 /**
  * The stages, as `runPhases` takes them: those that leave a core idle run in parallel. A tool that counts its tests writes
  * them to the file `report`, which `count` reads; `env` is added to the environment. Of parallel stages, the one that
@@ -23,24 +27,23 @@ function phasesIn(folder, server) {
   const playwright = path.join(folder, 'playwright.json')
   const faults = path.join(folder, 'faults.json')
   const types = [tool('route types', 'next', 'typegen'), tool('types', 'tsc', '--noEmit')]
-  const lint = [tool('lint', 'eslint', '.', '--max-warnings', '0')]
-  // Not in parallel with the types or the linter: the build rewrites files that they read.
+  // Not in parallel with the types: the build rewrites files that they read.
   const env = { TYPES_ARE_CHECKED: '1', NO_BUILD_CACHE: hasBuildCache() ? '' : '1' }
-  const build = [{ name: 'build', run: (options) => runNode(['prisma/start/build.mjs'], options), env }]
-  const rest = [
-    tool('formatting', 'prettier', '--check', '--log-level', 'warn', '.'),
-    { ...tool('drift of the migrations', 'prisma', 'migrate', 'diff', ...difference), env: { DATABASE_URL: server } },
-  ]
-  const jest = (name, projects, options) => {
+  const build = { name: 'build', run: (options) => runNode(['prisma/start/build.mjs'], options), env }
+  const drift = tool('drift of the migrations', 'prisma', 'migrate', 'diff', ...difference)
+  const jest = (name, projects) => {
     const report = path.join(folder, `${projects.join('-')}.json`)
     const args = ['--config', 'tests/jest.config.mjs', '--selectProjects', ...projects]
-    const run = ({ env, stdio }) =>
-      runJestWithRetry((more) => runTool('jest', [...args, ...more], { env, stdio, ...options }), report)
+    const run = (options) => runJestWithRetry((more) => runTool('jest', [...args, ...more], options), report)
     return { name, run, report, count: countJest }
   }
   const tests = { ...jest('contract and integration tests', ['contract', 'integration']), isShown: true }
-  // They take the fifth of the processor time that the browser tests leave.
-  const units = jest('unit tests', ['unit'], { onSpawn: giveWay })
+  // They take the quarter of the processor time that the browser tests leave.
+  const meanwhile = [
+    jest('unit tests', ['unit']),
+    tool('lint', 'eslint', '.', '--max-warnings', '0'),
+    tool('formatting', 'prettier', '--check', '--log-level', 'warn', '.'),
+  ].map(givingWay)
   const browser = {
     name: 'browser tests',
     run: (options) => runNode(['tests/harness/run-e2e.mjs', '--retries=1'], options),
@@ -57,11 +60,14 @@ function phasesIn(folder, server) {
     count: countFaults,
   }
   const client = tool('database client', 'prisma', 'generate')
-  return [[[client]], [types, lint], [build, rest], [[tests], [kills]], [[browser], [units]]]
+  return [
+    [[client]],
+    [types],
+    [[build], [{ ...drift, env: { DATABASE_URL: server } }]],
+    [[tests], [kills]],
+    [[browser], meanwhile],
+  ]
 }
-
-/** Lets every other process go first; a process that did not start says why itself. */
-const giveWay = ({ pid }) => pid !== undefined && setPriority(pid, constants.priority.PRIORITY_LOW)
 
 /** Writing a cache for later builds takes a fifth of the first build's processor time: a fresh clone makes none. */
 const hasBuildCache = () => existsSync(path.join(root, '.next', 'cache', 'turbopack'))

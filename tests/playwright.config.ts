@@ -36,7 +36,7 @@ export default defineConfig({
   retries: 0,
   // Generous, for loaded machines.
   timeout: 600_000,
-  expect: { timeout: 60_000 },
+  expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [
     ['list'],
@@ -52,8 +52,8 @@ export default defineConfig({
     // Tracing takes a quarter of the CPU time; enable it with `npm run e2e -- --trace retain-on-failure`.
     screenshot: 'only-on-failure',
     // Less than a test's time, so that one that waits for a missing element fails early.
-    actionTimeout: 120_000,
-    navigationTimeout: 120_000,
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     launchOptions: {
       executablePath: process.env.PLAYWRIGHT_CHROMIUM,
       // Compiling for speed pays off only in pages that live longer than those of these tests.

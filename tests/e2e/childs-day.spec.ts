@@ -136,6 +136,9 @@ for (const { locale, username, words, description, solution, untied } of days) {
       consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((each) => !/409|ERR_FAILED/.test(each)))
     })
 
+    // One language suffices: layouts.spec.ts checks that these screens are in French.
+    if (locale !== 'en-GB') return
+
     test('axe reports no violations where points are spent and things are shared @once', async ({ page }) => {
       const parent = await signIn(page.request, administrator, own.address)
       const { id } = await signIn(page.request, username, own.address)
