@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import type { DraftStore } from '../draft-store'
 import { solutionId } from '../solution-id'
 import { insertSpoken } from './insert-spoken'
@@ -32,11 +33,10 @@ export function useCaret(store: DraftStore): (words: string) => void {
     const { text } = store.current()
     const written = insertSpoken(text, Math.min(caret.current ?? text.length, text.length), words)
     caret.current = written.caret
-    store.edit(written.text)
-    requestAnimationFrame(() => {
-      const field = fieldOfSolution()
-      // Without focus, Safari would open the keyboard.
-      if (field && document.activeElement === field) field.setSelectionRange(written.caret, written.caret)
-    })
+    // React moves the caret to the end when it writes; in a later frame the writer may have moved it again.
+    flushSync(() => store.edit(written.text))
+    const field = fieldOfSolution()
+    // Without focus, Safari would open the keyboard.
+    if (field && document.activeElement === field) field.setSelectionRange(written.caret, written.caret)
   }
 }
