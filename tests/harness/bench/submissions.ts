@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { learntSets, readSet } from '../evaluation-rates'
 import { startModelFake } from '../model-fake-process.mjs'
 import { type Cost, costOf, postmasterOf } from './cost'
 import { connected } from './families'
@@ -8,6 +8,9 @@ import { password, viewerName } from './shapes'
 /** How long the model fake takes to answer, in milliseconds. */
 export const MODEL_DELAY = 200
 
+/** How many are submitted and confirmed before, so that what is compiled on first use is not included. */
+const WARM_UP = 60
+
 type Answer = { evaluation: { score: number; isAccepted: boolean; evaluator: string } }
 export type SubmissionCosts = { submit: Cost; confirm: Cost }
 
@@ -16,10 +19,9 @@ export async function measureSubmissions(databaseUrl: string, count: number): Pr
   const model = await startModelFake(MODEL_DELAY)
   const server = await startProduct(databaseUrl, { env: model.env })
   try {
-    const warmUp = 3
-    const { ids, submit, confirm } = await openSubmissions(databaseUrl, server.address, count + warmUp)
-    for (const id of ids.slice(0, warmUp)) await submit(id).then(() => confirm(id))
-    const measured = ids.slice(warmUp)
+    const { ids, submit, confirm } = await openSubmissions(databaseUrl, server.address, WARM_UP + count)
+    for (const id of ids.slice(0, WARM_UP)) await submit(id).then(() => confirm(id))
+    const measured = ids.slice(WARM_UP)
     const processes = { server: server.pid, database: await postmasterOf(databaseUrl) }
     return { submit: await costOf(measured, submit, processes), confirm: await costOf(measured, confirm, processes) }
   } finally {
@@ -28,7 +30,7 @@ export async function measureSubmissions(databaseUrl: string, count: number): Pr
   }
 }
 
-/** New tasks of the viewer, and what submits a text of its own for each of them and confirms it. */
+/** New tasks of the viewer, and what submits a text of a child for each of them and confirms it. */
 export async function openSubmissions(databaseUrl: string, address: string, count: number) {
   const cookie = await signIn(address, viewerName, password)
   const ids = await createTasks(databaseUrl, count)
@@ -41,7 +43,8 @@ export async function openSubmissions(databaseUrl: string, address: string, coun
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
     return (await response.json()) as Answer
   }
-  const texts = new Map(ids.map((id) => [id, solution()]))
+  const unused = await unusedTexts(databaseUrl, count)
+  const texts = new Map(ids.map((id, index) => [id, unused[index]]))
   const evaluations = new Map<string, Answer>()
   const submit = async (id: string) => {
     const answer = await call(`/api/tasks/${id}/submit`, { submission: texts.get(id) })
@@ -55,10 +58,18 @@ export async function openSubmissions(databaseUrl: string, address: string, coun
   return { ids, submit, confirm }
 }
 
-/** Text of two sentences, which the fake accepts. Most of its words are in no other, or it would count as a copy. */
-const solution = () => {
-  const words = () => [randomUUID(), randomUUID(), randomUUID()].join(' ').replaceAll('-', ' ')
-  return `I spent the afternoon with ${words()} until it was done. What I noticed then was ${words()} in the garden.`
+/** Texts that nobody has submitted yet: a second time they would be copies. */
+async function unusedTexts(databaseUrl: string, count: number): Promise<string[]> {
+  const { rows } = await connected(databaseUrl, (client) =>
+    client.query<{ text: string }>(
+      'SELECT "text" FROM "Submission" WHERE "evaluatedAt" > now() - interval \'31 days\'',
+    ),
+  )
+  const used = new Set(rows.map(({ text }) => text))
+  const texts = learntSets.flatMap(readSet).flatMap(({ kind, text }) => (kind === 'normal' ? text : []))
+  const unused = texts.filter((text) => !used.has(text)).slice(0, count)
+  if (unused.length < count) throw new Error('Too few texts are left; measure without --reuse.')
+  return unused
 }
 
 /** On a day of the past, so that the screens that are measured afterwards do not show them. */
