@@ -12,9 +12,13 @@ const rows: Record<Language, ReadonlyMap<string, Row>> = {
 }
 
 /** Fewer words can be in any order by chance. */
-const FEWEST_WORDS = 8
-/** Sentences score above 0; a terse one may be below it. */
-const LEAST = -0.15
+const FEWEST_WORDS = 4
+/** Sentences score above this. */
+const LEAST = 0
+/** Of fewer words one unusual pair decides, and in several parts they are a note, "4 wheels, roof, windows". */
+const FEW_WORDS = 8
+const LEAST_OF_FEW = -0.5
+const MOST_PARTS_OF_FEW = 2
 /** The order of words on both sides of these is free: "socks in the box, bed made". */
 export const BREAKS = /[,;:.!?…()«»"\n]+/u
 /**
@@ -22,28 +26,20 @@ export const BREAKS = /[,;:.!?…()«»"\n]+/u
  * order.
  */
 const FEWEST_BETWEEN = 0.5
-/** The class of misspelt words is uncertain. */
-const MISSPELT = 0.45
-
-/** How likely the words of a text are shuffled, strung together, or some of them removed. */
-export type Disorder = 'none' | 'perhaps' | 'likely'
-/** How far below the threshold of plausibility a text counts as likely out of order. */
-const LIKELY = 0.05
+/** What a text may score less: the class of a misspelt word is uncertain, and an answer to questions is terse. */
+const MISSPELT = 0.5
+const ANSWERING = 0.15
 
 /**
- * How likely the word order of a text is wrong. Texts of fewer than eight words are never out of order. Pure; linear.
+ * True when the words of a text seem shuffled, strung together, or some of them removed; never of fewer than four.
+ * `answers` says that it tells what was asked for, which a text whose spelling hides its order would not. Pure; linear.
  */
-export function disorderOf(text: string, language: Language, isMisspelt = false): Disorder {
-  const below = belowThreshold(text, language, isMisspelt)
-  if (below <= 0) return 'none'
-  return below > LIKELY ? 'likely' : 'perhaps'
-}
-
-function belowThreshold(text: string, language: Language, isMisspelt: boolean): number {
+export function isOutOfOrder(text: string, language: Language, { isMisspelt = false, answers = false } = {}): boolean {
   const size = words(text).length
-  if (size < FEWEST_WORDS) return 0
-  const least = LEAST - (isMisspelt ? MISSPELT : 0)
-  return least - wordOrder(text, language)
+  const isFew = size < FEW_WORDS
+  if (size < FEWEST_WORDS || (isFew && partsOf(text).length > MOST_PARTS_OF_FEW)) return false
+  const allowance = answers ? ANSWERING : isMisspelt ? MISSPELT : 0
+  return wordOrder(text, language) < (isFew ? LEAST_OF_FEW : LEAST) - allowance
 }
 
 /**
@@ -53,12 +49,14 @@ function belowThreshold(text: string, language: Language, isMisspelt: boolean): 
  * Pure; linear.
  */
 export function wordOrder(text: string, language: Language): number {
-  const parts = text.split(BREAKS).filter((part) => words(part).length > 0)
+  const parts = partsOf(text)
   const size = words(text).length
   const isCut = size - parts.length < size * FEWEST_BETWEEN
   const gains = isCut ? gainsIn(text, language) : parts.flatMap((part) => gainsIn(part, language))
   return gains.reduce((sum, gain) => sum + gain, 0) / (gains.length || 1)
 }
+
+const partsOf = (text: string) => text.split(BREAKS).filter((part) => words(part).length > 0)
 
 function gainsIn(part: string, language: Language): number[] {
   const [first = '', ...classes] = wordClasses(part, language, (word) => rows[language].has(word))

@@ -9,6 +9,7 @@ import {
 } from '@/lib/evaluation/rubric'
 import type { Level } from '@/lib/evaluation/schema'
 import type { Subject } from '@/lib/evaluation/subject'
+import { isOutOfOrder } from '@/lib/evaluation/text/word-order'
 import { isOfTheWriter, words } from '@/lib/evaluation/text/words'
 import { defaultLevel, wordsNeeded } from '@/lib/users/level'
 import { abstaining } from './abstention'
@@ -129,8 +130,10 @@ export function judge(
   const isAskedForMore = isShort && measures.naming > 0
   const hasOwnDetail = tokens > LONGEST_NOTE && dropped.injection === 0 && hasNameOrNumber(parsed)
   const namesLittle = isVague(measures) && !isAskedForMore && !hasOwnDetail
-  const isOutOfOrder =
-    measures.disorder === 'likely' ? !isAnswer || tokens > LONGEST_NOTE : measures.disorder === 'perhaps' && !isMet
+  const isShuffled =
+    !parsed.isForeign &&
+    (!isAnswer || tokens > LONGEST_NOTE) &&
+    isOutOfOrder(measures.line, language, { isMisspelt: parsed.isMisspelt, answers: isMet })
 
   const applies: Record<Reason, boolean> = {
     gibberish: dropped.gibberish > tokens * 0.3 && !isAnswer,
@@ -150,7 +153,7 @@ export function judge(
       (measures.grammar < PROSE || (measures.listed > LISTED && measures.grammar < LISTING)) &&
       measures.ownWords >= FEWEST_LISTED,
     // `impersonal` holds those that fit any work.
-    shuffled: isOutOfOrder && !(fitsAnyWork && tokens < SURE_OF_ORDER),
+    shuffled: isShuffled && !(fitsAnyWork && tokens < SURE_OF_ORDER),
     wrongAnswer: isMissing && isHiddenMissing,
     missing: isMissing,
     namesNothing: !isDetailed(parsed) && (isMet ? !isAnswer && measures.naming < 1 : namesLittle),

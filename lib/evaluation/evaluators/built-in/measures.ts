@@ -1,5 +1,4 @@
 import { namingWords } from '@/lib/evaluation/text/naming'
-import { type Disorder, disorderOf } from '@/lib/evaluation/text/word-order'
 import { isFunctionWord, words } from '@/lib/evaluation/text/words'
 import type { ParsedText, Passage } from './parsed-text'
 import { isGeneric, isPerson } from './generic'
@@ -25,7 +24,8 @@ export type Measures = {
   ownNaming: number
   /** A few words with a number or several events, or a calculation. */
   isNote: boolean
-  disorder: Disorder
+  /** The sentences that are the writer's own, as meant. */
+  line: string
 }
 
 /**
@@ -69,7 +69,7 @@ export function measure(parsed: ParsedText, task: Task): Measures {
       /\p{N}\s*[=×÷*/+]|[=×÷*/+]\s*\p{N}/u.test(line) ||
       (tokens.length <= LONGEST_NOTE &&
         ((hasNumber(line) && lettered.length >= FEWEST_LETTERED) || pastsIn(line, language) >= FEWEST_EVENTS)),
-    disorder: parsed.isForeign ? 'none' : disorderOf(line, language, parsed.isMisspelt),
+    line,
   }
 }
 

@@ -1,4 +1,4 @@
-import { disorderOf } from '@/lib/evaluation/text/word-order'
+import { isOutOfOrder } from '@/lib/evaluation/text/word-order'
 import type { Language } from '@/lib/evaluation/text/language'
 import { languageOf } from '@/lib/evaluation/text/language'
 import { readSet } from '../../../harness/evaluation-rates'
@@ -22,9 +22,7 @@ function shuffled<T>(items: readonly T[], seed: number): T[] {
 }
 
 function rate(change: (words: string[]) => readonly string[]): number {
-  const found = texts.filter(
-    ({ text, language }) => disorderOf(change(text.split(/\s+/)).join(' '), language) !== 'none',
-  )
+  const found = texts.filter(({ text, language }) => isOutOfOrder(change(text.split(/\s+/)).join(' '), language))
   return found.length / texts.length
 }
 
@@ -50,25 +48,32 @@ test('a text without every second word is detected', () => {
 test.each<[Language, string]>([
   ['en', 'We played Uno and my sister won.'],
   ['fr', 'won sister my and Uno played we'],
-])('the order of a very short text is not judged (%s)', (language, text) => {
-  expect(disorderOf(text, language)).toBe('none')
+])('the order of a very short text is hardly judged (%s)', (language, text) => {
+  expect(isOutOfOrder(text, language)).toBe(false)
+})
+
+test.each([
+  ['en', 'We the with whale he asleep.'],
+  ['fr', 'De Elle tout sauf trognon.'],
+])('a few words between which words are missing are detected (%s)', (language, text) => {
+  expect(isOutOfOrder(text, language as Language)).toBe(true)
 })
 
 test.each([
   'Raked wet leaves into four big piles, stuffed nine bags, dragged them behind the shed before dinner.',
   'Gave our rabbit fresh hay, one carrot, clean water and a handful of dandelions from the garden.',
-])('what stands between commas may be in any order: %s', (text) => expect(disorderOf(text, 'en')).toBe('none'))
+])('what stands between commas may be in any order: %s', (text) => expect(isOutOfOrder(text, 'en')).toBe(false))
 
 test('misspellings and missing full stops do not look shuffled', () => {
   const text =
     'yesturday me an my cuzin bilt a den behind the shed we got branchis and a old blanckit and then it started raning but it stayd dry insid'
-  expect(disorderOf(text, 'en', true)).toBe('none')
+  expect(isOutOfOrder(text, 'en', { isMisspelt: true })).toBe(false)
   const french =
     'hier jai construit une cabane avec mon couzin on a pri des branches et une vieille couvertur et apres il a plu mais cetait sec dedan'
-  expect(disorderOf(french, 'fr', true)).toBe('none')
+  expect(isOutOfOrder(french, 'fr', { isMisspelt: true })).toBe(false)
 })
 
 test('words that every object has in JavaScript are words like any other', () => {
   const text = 'constructor toString valueOf hasOwnProperty __proto__ the constructor of the toString is a valueOf'
-  expect(typeof disorderOf(text, 'en')).toBe('string')
+  expect(typeof isOutOfOrder(text, 'en')).toBe('boolean')
 })
