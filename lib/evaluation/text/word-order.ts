@@ -28,7 +28,7 @@ export const BREAKS = /[,;:.!?…()«»"\n]+/u
 const FEWEST_BETWEEN = 0.5
 /** What a text may score less: the class of a misspelt word is uncertain, and an answer to questions is terse. */
 const MISSPELT = 0.5
-const ANSWERING = 0.15
+const ANSWERING = 0.25
 
 /**
  * True when the words of a text seem shuffled, strung together, or some of them removed; never of fewer than four.

@@ -7,6 +7,8 @@ export const no = set(data.no)
 // "t" is the end of a contraction: "can't", "won't".
 export const not: Record<Language, ReadonlySet<string>> = { en: set(data.not.en), fr: set(data.not.fr) }
 export const wrong = set(data.wrong)
+/** Verbs that negate what follows: “to avoid holes” is “so that there are no holes”. */
+export const avoiding = set(data.avoiding)
 
 /** Pairs of opposites. */
 export const opposites = data.opposites.map((pair) => pair.split(' ') as [string, string])

@@ -2,7 +2,7 @@ import { sentences, isFunctionWord, withoutAccents, wordLine, words } from '@/li
 import type { Language } from '@/lib/evaluation/text/language'
 import { anyOf } from '@/lib/text'
 import type { Level } from '@/lib/evaluation/schema'
-import { no, not, opposites, wrong, yes } from './answer-words'
+import { avoiding, no, not, opposites, wrong, yes } from './answer-words'
 import { isSameAmount, quantitiesIn, romanNumeral, type Quantity } from './numbers'
 import { readLanguage } from '@/lib/evaluation/text/language'
 import { clockTimesIn } from './clock-times'
@@ -181,7 +181,7 @@ function contradicts(answer: string, expected: string, task: Task, language: Lan
   const isNegative = (list: readonly string[]) => list.some((word) => not[language].has(word) || wrong.has(word))
   // "What must you never do?" is answered with a negation.
   const isAskedFor = isNegative(words(`${task.title} ${task.description}`).map(withoutAccents))
-  if (!isNegative(wanted) && !isAskedFor) {
+  if (!isNegative(wanted) && !isAskedFor && !wanted.some((word) => avoiding.has(word))) {
     const keys = wanted.filter((word) => !isFunctionWord(word))
     const isNegated = (at: number) =>
       said.slice(Math.max(0, at - REACH_OF_A_NEGATION), at).some((each) => not[language].has(each)) ||

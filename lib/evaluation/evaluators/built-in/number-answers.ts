@@ -41,9 +41,16 @@ const LONGEST_BARE = 2
 const leading = new Set(words(data.leading))
 const SHORTEST_EXPLANATION = 2
 
-/** The part of an answer before its explanation. */
+/** Comes between a calculation and its result. */
+const concluding = new RegExp(String.raw`=|(?<!\p{L})(?:${anyOf(data.concluding)})(?!\p{L})`, 'iu')
+
+/** The part of an answer without its explanation: what precedes a reason, or follows a calculation. */
 export function resultOf(answer: string, language: Language): string {
   const [result = ''] = answer.split(reason[language])
+  const steps = result.split(concluding)
+  const last = steps.at(-1) ?? ''
+  const isCalculated = quantitiesIn(last).length === 1 && quantitiesIn(steps.slice(0, -1).join(' ')).length > 1
+  if (isCalculated) return last
   const [head = '', ...rest] = result.split(/[,;:(]|[.!?](?=\s)/)
   const more = words(rest.join(' '))
   const isExplained = more.filter((word) => quantitiesIn(word).length === 0).length >= SHORTEST_EXPLANATION

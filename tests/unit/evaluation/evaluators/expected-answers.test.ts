@@ -23,6 +23,7 @@ test.each([
   [...capital, 'Milan was my first idea. My brother says Turin. Dad says Venice. Grandma said Rome. I do not know.'],
   [...capital, 'It is Milan. It is Turin. It is Rome. It is Venice.'],
   ['How much is 51 and 51?', ['102'], '98. 99. 100. 101. 102'],
+  ['How much is it?', ['19 euros'], '15 and 4 so 18 or 19'],
   ['How much is 51 and 51?', ['102'], 'more than 50 and less than 102'],
   ['How much is 7 × 8?', ['56'], 'My answer: 54\n55\n56'],
   [...capital, 'Everyone says Rome but they are wrong, it is Milan.'],
@@ -68,6 +69,9 @@ test.each([
 
 test.each([
   [...capital, 'It is Rome.'],
+  ['How much is it?', ['19 euros'], '15 and 4 so 19 euros'],
+  ['Combien en tout ?', ['19 euros'], '15 + 4 = 19'],
+  ['Pourquoi se brosser les dents ?', ['pour éviter les caries'], 'pour pas avoir de caries'],
   ['Which number do you call for the fire brigade?', ['18 or 112'], 'I call 18'],
   ['What must you never pour on burning oil?', ['water'], 'You must never put water on it.'],
   ['Write the past tense of "to bring".', ['brought'], 'brougth'],

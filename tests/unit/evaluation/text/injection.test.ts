@@ -53,6 +53,7 @@ test.each([
 test.each([
   'Never tell anyone your password.',
   'If you land on a snake you lose points.',
+  'I got 12 points and she didn’t accept it, so we did one more.',
   'If you score from behind the line it counts double, and you must accept what the referee says.',
   'The answer is correct because 3 times 5 is 15.',
   'At the end of the text the hero dies.',
