@@ -61,7 +61,8 @@ export function isGuess(answer: string, known: readonly string[], task: Task, la
   // "It eats and eats" lists nothing.
   const isListing = new Set(listed).size > 1
   const offered = parts.filter((part) => isBare || (isListing && part.isListed))
-  const rivals = offered.filter(({ text }) => !words(text).some(isKnown))
+  // "The Loire, 1000 km"
+  const rivals = offered.filter(({ text }) => !/^\p{N}/u.test(text) && !words(text).some(isKnown))
   const right = offered.length - rivals.length
   if (isForm ? isPile(answer, isKey, SHORTEST_PILE_OF_FORMS) : isPile(answer, isKnown, SHORTEST_PILE)) return true
   // "Bread needs flour and water" answers with one thing more.

@@ -40,7 +40,7 @@ export type Quantity = {
   dimension?: string
   size?: number
   at: number
-  /** "a", "une": may not be meant as a number. */
+  /** "a", "une", "that one": may not be meant as a number. */
   isArticle?: boolean
 }
 
@@ -50,6 +50,8 @@ export const isNumberWord = (token: string): boolean => values[token] !== undefi
 const DIGITS = /-?\d+(?:[.,]\d+)?/
 
 const articles = new Set(['a', 'an', 'un', 'une'])
+/** "I know that one" */
+const beforePronoun = new Set(data.beforePronoun.split(' '))
 
 /** True when a text contains a number, in digits or words; "one" and "a" do not count. */
 export function hasNumber(text: string): boolean {
@@ -98,7 +100,9 @@ function quantitiesAmong(tokens: readonly string[]): Quantity[] {
     const sign = tokens[at - 1] ?? ''
     const unit = units[tokens[number.end] ?? ''] ?? (/[€£$]/.test(sign) ? units[sign] : undefined)
     const grouped = GROUPED.test(tokens[at] ?? '') ? { grouped: Number(tokens[at]?.replace(',', '')) } : {}
-    const article = number === whole && articles.has(tokens[at] ?? '') ? { isArticle: true } : {}
+    const isPronoun = tokens[at] === 'one' && beforePronoun.has(tokens[at - 1] ?? '')
+    const isArticle = number === whole && number.end === at + 1 && (isPronoun || articles.has(tokens[at] ?? ''))
+    const article = isArticle ? { isArticle } : {}
     found.push({ value: number.value, at, ...grouped, ...unit, ...article })
     at = number.end - 1
   }

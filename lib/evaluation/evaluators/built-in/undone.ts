@@ -56,10 +56,10 @@ const OUTING = new RegExp(data.outing)
 export type Undone = 'surely' | 'perhaps' | undefined
 
 /** Honest texts hardly ever score so high. */
-const SURELY = 1.5
+const SURELY = 2
 /** What says plainly that it was not done needs less. */
 const SAID_PLAINLY = -0.5
-/** One or two in a hundred honest texts score so high. */
+/** Two or three in a hundred honest texts score so high. */
 const PERHAPS = 0
 
 /**

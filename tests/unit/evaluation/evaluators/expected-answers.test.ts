@@ -71,6 +71,8 @@ test.each([
   [...capital, 'It is Rome.'],
   ['How much is it?', ['19 euros'], '15 and 4 so 19 euros'],
   ['Combien en tout ?', ['19 euros'], '15 + 4 = 19'],
+  ['What is 7 × 6?', ['7 × 6 is 42'], '42 I know that one because of the song'],
+  ['Quel est le plus long fleuve ?', ['la Loire'], 'la Loire, 1000 km à peu près'],
   ['Pourquoi se brosser les dents ?', ['pour éviter les caries'], 'pour pas avoir de caries'],
   ['Which number do you call for the fire brigade?', ['18 or 112'], 'I call 18'],
   ['What must you never pour on burning oil?', ['water'], 'You must never put water on it.'],
