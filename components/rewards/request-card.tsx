@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { ErrorBanner } from '@/components/form/error-banner'
 import { useAction } from '@/components/form/use-action'
-import { useKept } from '@/components/form/use-kept'
+import { useKeptInTab } from '@/components/form/use-kept-in-tab'
 import { Avatar } from '@/components/ui/avatar'
 import { Button } from '@/components/ui/button'
 import { cardClass } from '@/components/ui/card'
@@ -18,22 +18,25 @@ import { decideRequestAction } from './actions'
 
 const DeclineDialog = whenNeeded(() => import('./decline-dialog').then((module) => module.DeclineDialog))
 
-type RequestCardProps = { request: OpenRequestJson; timeZone: string }
+type RequestCardProps = { viewerId: string; request: OpenRequestJson; timeZone: string }
 
 /** A request that waits for an answer: give it, or say not now with a reason. */
-export function RequestCard({ request, timeZone }: RequestCardProps) {
+export function RequestCard({ viewerId, request, timeZone }: RequestCardProps) {
   const t = useTranslations('manageRewards')
   const tRewards = useTranslations('rewards')
   const locale = useLocale()
   const [isDeclining, setDeclining] = useState(false)
-  const kept = useKept<{ reason: string }>()
   const { busy, error, run } = useAction()
   const { id, name, cost, username, avatar, askedAt } = request
+  const kept = useKeptInTab<{ reason: string }>(viewerId, `decline:${id}`)
 
   function give() {
     run(() => decideRequestAction({ requestId: id, isGiven: true }), {
       failed: t('decisionFailed'),
-      done: () => notify.success({ title: t('given'), description: t('givenHint', { username, name }) }),
+      done: () => {
+        kept.discard()
+        notify.success({ title: t('given'), description: t('givenHint', { username, name }) })
+      },
     })
   }
 

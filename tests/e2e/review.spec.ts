@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { expectAccessible, newMember, server, widthBeyond } from './administration'
 import { administrator, expect, giveTask, signIn, test } from './fixtures'
 
@@ -132,6 +132,14 @@ test('the review queue works on a narrow screen, and its link shows the count @o
   await page.getByRole('button', { name: 'Close menu' }).click()
   const [first, second] = titles.map((name) => page.getByRole('article', { name }))
   expect(await titlesBelowActions(page)).toEqual([])
+  const refuse = (card: Locator) => card.getByRole('button', { name: 'Keep, and say why' }).click()
+  await refuse(first!)
+  await first!.getByRole('textbox').fill('Tell what the hens did.')
+  await page.reload()
+  for (const card of [first!, second!]) await refuse(card)
+  await expect(first!.getByRole('textbox')).toHaveValue('Tell what the hens did.')
+  await expect(second!.getByRole('textbox')).toHaveValue('')
+  for (const card of [first!, second!]) await card.getByRole('button', { name: 'Cancel' }).click()
   await first!.getByRole('button', { name: 'Accept +10' }).click()
   await expect(first!).toHaveCount(0)
   const next = page.getByRole('article').and(page.locator(':focus'))

@@ -16,7 +16,7 @@ import type { Suspicion } from '@/lib/evaluation/text/suspicion'
 import type { ReviewItemJson, ReviewVerdict } from '@/lib/review/json'
 import { decideTaskAction } from '@/components/admin/tasks/actions'
 import { useAction } from '@/components/form/use-action'
-import { useKept } from '@/components/form/use-kept'
+import { useKeptInTab } from '@/components/form/use-kept-in-tab'
 import { MemberMessage } from './member-message'
 import type { ReasonInput } from './reason-form'
 import { ReviewText } from './review-text'
@@ -26,10 +26,10 @@ const ReasonForm = whenNeeded(() => import('./reason-form').then((module) => mod
 
 const tones: Record<ReviewVerdict, Tone> = { accepted: 'leaf', refused: 'berry', unsure: 'sky' }
 
-type ReviewCardProps = { item: ReviewItemJson; timeZone: string; onActed: () => void }
+type ReviewCardProps = { viewerId: string; item: ReviewItemJson; timeZone: string; onActed: () => void }
 
 /** A text that needs a review: its task, its evaluation and the two possible decisions. */
-export function ReviewCard({ item, timeZone, onActed }: ReviewCardProps) {
+export function ReviewCard({ viewerId, item, timeZone, onActed }: ReviewCardProps) {
   const t = useTranslations('review')
   const locale = useLocale()
   const tEvaluation = useTranslations('evaluation')
@@ -38,11 +38,13 @@ export function ReviewCard({ item, timeZone, onActed }: ReviewCardProps) {
   const signsHere = suspicions.filter((sign) => !suspicionsElsewhere.includes(sign))
   const namesOf = (signs: Suspicion[]) => signs.map((sign) => tEvaluation(`suspicions.${sign}`)).join(' · ')
   const [isRefusing, setRefusing] = useState(false)
-  const kept = useKept<ReasonInput>()
+  const kept = useKeptInTab<ReasonInput>(viewerId, `reason:${taskId}:${submissionId}`)
   const { busy, error, run } = useAction()
   const titleId = `review-${taskId}`
 
   function showDecided() {
+    // A reason that was typed before accepting is of no use any more.
+    kept.discard()
     onActed()
     notify.success({ title: t('decided'), description: t('decidedHint', { username }) })
   }

@@ -31,6 +31,8 @@ test.each<[string, string, Partial<ReviewItemJson>]>([
   ['an accepted one that waits after a refusal', 'Not yet, and say why', { verdict: 'accepted', score: 90 }],
   ['one of an accepted task', 'Reject, and say why', { kind: 'suspicion', verdict: 'accepted', isTaskAccepted: true }],
 ])('%s can be refused by: %s', (_, label, differing) => {
-  const card = spokenMarkup(<ReviewCard item={{ ...item, ...differing }} timeZone="Europe/Paris" onActed={() => {}} />)
+  const card = spokenMarkup(
+    <ReviewCard viewerId="parent" item={{ ...item, ...differing }} timeZone="Europe/Paris" onActed={() => {}} />,
+  )
   expect(card.match(/[\w ]+, and say why/g)).toEqual([label])
 })

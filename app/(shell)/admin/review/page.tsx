@@ -40,7 +40,7 @@ export default async function ReviewPage({ searchParams }: Props) {
             </EmptyState>
           </Card>
         ) : (
-          <ReviewList items={items} timeZone={scope.timeZone} />
+          <ReviewList viewerId={scope.viewer.id} items={items} timeZone={scope.timeZone} />
         )}
         <Paging
           label={tCommon('pages')}

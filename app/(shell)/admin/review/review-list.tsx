@@ -8,10 +8,10 @@ import { ReviewCard } from '@/components/admin/review/review-card'
 
 const keyOf = ({ reportId, taskId, submissionId }: ReviewItemJson) => reportId ?? `${taskId} ${submissionId}`
 
-type ReviewListProps = { items: ReviewItemJson[]; timeZone: string }
+type ReviewListProps = { viewerId: string; items: ReviewItemJson[]; timeZone: string }
 
 /** One card per item. When an item is removed, the focus moves to the one that takes its place. */
-export function ReviewList({ items, timeZone }: ReviewListProps) {
+export function ReviewList({ viewerId, items, timeZone }: ReviewListProps) {
   const t = useTranslations('review')
   const list = useRef<HTMLOListElement>(null)
   const acted = useRef<{ key: string; place: number } | null>(null)
@@ -34,7 +34,7 @@ export function ReviewList({ items, timeZone }: ReviewListProps) {
         return (
           <li key={keyOf(item)}>
             {item.reportId === null ? (
-              <ReviewCard item={item} timeZone={timeZone} onActed={onActed} />
+              <ReviewCard viewerId={viewerId} item={item} timeZone={timeZone} onActed={onActed} />
             ) : (
               <ReportCard item={item} reportId={item.reportId} timeZone={timeZone} onActed={onActed} />
             )}

@@ -5,10 +5,10 @@ import { RequestCard } from '@/components/rewards/request-card'
 import { RemovableList } from '@/components/ui/removable-list'
 import type { OpenRequestJson } from '@/lib/rewards/json'
 
-type OpenRequestsProps = { requests: OpenRequestJson[]; total: number; timeZone: string }
+type OpenRequestsProps = { viewerId: string; requests: OpenRequestJson[]; total: number; timeZone: string }
 
 /** The requests that wait for an answer, oldest first. */
-export function OpenRequests({ requests, total, timeZone }: OpenRequestsProps) {
+export function OpenRequests({ viewerId, requests, total, timeZone }: OpenRequestsProps) {
   const t = useTranslations('manageRewards')
   return (
     <section aria-labelledby="requests" className="@container">
@@ -18,7 +18,7 @@ export function OpenRequests({ requests, total, timeZone }: OpenRequestsProps) {
       <RemovableList className="grid gap-4 @2xl:grid-cols-2">
         {requests.map((request) => (
           <li key={request.id}>
-            <RequestCard request={request} timeZone={timeZone} />
+            <RequestCard viewerId={viewerId} request={request} timeZone={timeZone} />
           </li>
         ))}
       </RemovableList>

@@ -24,7 +24,9 @@ export default async function ManageRewardsPage() {
         <PageHeader title={t('heading')}>
           <p className="text-muted">{t('hint')}</p>
         </PageHeader>
-        {total > 0 && <OpenRequests requests={items} total={total} timeZone={scope.timeZone} />}
+        {total > 0 && (
+          <OpenRequests viewerId={scope.viewer.id} requests={items} total={total} timeZone={scope.timeZone} />
+        )}
         <ManageRewards rewards={rewards} members={members} />
       </div>
     </ClientMessages>

@@ -48,6 +48,7 @@ export async function AdministratorHome() {
           namespaces={['week', 'review', 'evaluation', 'task', 'decision', 'rewards', 'manageRewards', 'photos']}
         >
           <NeedsYou
+            viewerId={scope.viewer.id}
             reviews={reviews.items}
             hasMoreReviews={reviews.hasMore}
             requests={requests.items}

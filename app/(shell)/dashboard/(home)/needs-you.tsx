@@ -17,6 +17,7 @@ const ReportCard = dynamic(() => import('@/components/admin/review/report-card')
 const RequestCard = dynamic(() => import('@/components/rewards/request-card').then((module) => module.RequestCard))
 
 type NeedsYouProps = {
+  viewerId: string
   reviews: ReviewItemJson[]
   hasMoreReviews: boolean
   requests: OpenRequestJson[]
@@ -94,7 +95,7 @@ function More({ href, children }: { href: string; children: string }) {
 
 const nothing = () => undefined
 
-function useItems({ reviews, requests, timeZone }: NeedsYouProps): Waiting[] {
+function useItems({ viewerId, reviews, requests, timeZone }: NeedsYouProps): Waiting[] {
   const t = useTranslations('week')
   const tReview = useTranslations('review')
   const card = { timeZone, onActed: nothing }
@@ -107,7 +108,7 @@ function useItems({ reviews, requests, timeZone }: NeedsYouProps): Waiting[] {
       username: item.username,
       card:
         item.reportId === null ? (
-          <ReviewCard item={item} {...card} />
+          <ReviewCard viewerId={viewerId} item={item} {...card} />
         ) : (
           <ReportCard item={item} reportId={item.reportId} {...card} />
         ),
@@ -118,7 +119,7 @@ function useItems({ reviews, requests, timeZone }: NeedsYouProps): Waiting[] {
       kind: t('reward'),
       title: request.name,
       username: request.username,
-      card: <RequestCard request={request} timeZone={timeZone} />,
+      card: <RequestCard viewerId={viewerId} request={request} timeZone={timeZone} />,
     })),
   ]
 }
