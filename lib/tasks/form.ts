@@ -41,11 +41,10 @@ export function newTaskForm(today: Day): TaskForm {
   }
 }
 
-/** The form of a new task that was typed on an earlier day: due today, with its expiry, if its day has passed. */
-export function newTaskFormFrom(typed: TaskForm, today: Day): TaskForm {
-  if (!isDay(typed.date) || typed.date >= today) return typed
-  const { date, expiresAt, isExpiryChosen } = newTaskForm(today)
-  return { ...typed, date, expiresAt, isExpiryChosen }
+/** The form of a new task that was typed on an earlier day: with the days of a fresh one if its day has passed. */
+export function newTaskFormFrom(typed: TaskForm, fresh: TaskForm): TaskForm {
+  const { date, expiresAt, isExpiryChosen } = fresh
+  return isDay(typed.date) && typed.date < date ? { ...typed, date, expiresAt, isExpiryChosen } : typed
 }
 
 /**

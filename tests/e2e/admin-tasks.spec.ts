@@ -211,14 +211,15 @@ test('editing a task changes only the edited fields, and points change as announ
   expect(await (await page.request.get(`/api/users/profile/${member.id}`)).json()).toMatchObject({ points: 25 })
 })
 
-test('Escape keeps what was typed into a copy or a change, Cancel discards it, and the focus returns @once', async ({
+test('Escape keeps what was typed into a copy or a change, a copy also when reloading, and Cancel discards it @once', async ({
   page,
 }) => {
   const member = await begin(page)
   const title = own('Sweep')
   await give(page, member.id, title)
   await openTasks(page, title)
-  await page.getByRole('checkbox', { name: `Select ${title}` }).check()
+  const box = page.getByRole('checkbox', { name: `Select ${title}` })
+  await box.check()
   for (const [name, title] of [
     ['Copy', 'Add New Task'],
     ['Edit', 'Edit Task'],
@@ -230,6 +231,10 @@ test('Escape keeps what was typed into a copy or a change, Cancel discards it, a
     await field.fill('Sweep the yard')
     await page.keyboard.press('Escape')
     await expect(opener).toBeFocused()
+    if (name === 'Copy') {
+      await page.reload()
+      await box.check()
+    }
     await opener.press('Enter')
     await expect(field).toHaveValue('Sweep the yard')
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).press('Enter')

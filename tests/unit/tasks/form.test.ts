@@ -58,8 +58,9 @@ test('a new task is pending, due today, open for seven days and worth ten points
 test('a new task that was typed on an earlier day is due today unless its day is still to come', () => {
   const today = toDay('2028-02-25')
   const typed = { ...newTaskForm(toDay('2028-02-24')), title: 'Sweep', isExpiryChosen: true }
-  expect(newTaskFormFrom(typed, today)).toEqual({ ...newTaskForm(today), title: 'Sweep' })
-  for (const date of ['2028-02-26', '']) expect(newTaskFormFrom({ ...typed, date }, today)).toEqual({ ...typed, date })
+  const fresh = newTaskForm(today)
+  expect(newTaskFormFrom(typed, fresh)).toEqual({ ...fresh, title: 'Sweep' })
+  for (const date of ['2028-02-26', '']) expect(newTaskFormFrom({ ...typed, date }, fresh)).toEqual({ ...typed, date })
 })
 
 test('a copied task is pending and due today, and expires as many days after its own as the original', () => {

@@ -24,7 +24,7 @@ import type { ManagedTask } from '@/lib/tasks/managed/view'
 import { fetchTask, type NotDeleted } from '@/components/admin/tasks/calls'
 import { DeleteTasksDialog } from '@/components/admin/tasks/delete-tasks-dialog'
 import { DayLinks, type Around } from './day-links'
-import { keptNewTask } from './kept-new-task'
+import { keptNewTask, type Copied } from './kept-new-task'
 import { filtersKept, type Filters } from './task-filters'
 import { NotDeletedBanner } from './not-deleted-banner'
 import { SelectionBar } from './selection-bar'
@@ -36,7 +36,7 @@ const EditTaskDialog = whenNeeded(() =>
 )
 
 type Open =
-  | { dialog: 'create'; copied?: TaskForm }
+  | { dialog: 'create'; copied?: Copied }
   | { dialog: 'edit'; task: TaskView; row: ManagedTask }
   | { dialog: 'delete'; tasks: ManagedTask[] }
   | null
@@ -59,7 +59,8 @@ export function ManageTasks({ viewerId, tasks, total, paging, filters, today, ti
   const [open, setOpen] = useState<Open>(null)
   const [notDeleted, setNotDeleted] = useState<{ asked: number; tasks: NotDeleted[] } | null>(null)
   const keptOf = useKeptByKey<TaskForm>()
-  const keptNew = useMemo(() => keptNewTask(viewerId, today), [viewerId, today])
+  const copied = open?.dialog === 'create' ? open.copied : undefined
+  const keptNew = useMemo(() => keptNewTask(viewerId, today, copied), [viewerId, today, copied])
   const [fetching, setFetching] = useState<'edit' | 'copy'>('edit')
   const [isFetching, startFetching] = useTransition()
   // Tasks that are no longer listed are no longer selected.
@@ -76,7 +77,7 @@ export function ManageTasks({ viewerId, tasks, total, paging, filters, today, ti
   const copy = (row: ManagedTask) =>
     fetchAndOpen('copy', row, (task) => ({
       dialog: 'create',
-      copied: copiedTaskForm(task, row.assignee, today, timeZone),
+      copied: { taskId: row.id, form: copiedTaskForm(task, row.assignee, today, timeZone) },
     }))
 
   function fetchAndOpen(action: 'edit' | 'copy', row: ManagedTask, dialogOf: (task: TaskView) => Open) {
@@ -137,12 +138,7 @@ export function ManageTasks({ viewerId, tasks, total, paging, filters, today, ti
         <DayLinks label={t('daysBelow')} around={paging.around} filters={filters} />
       )}
       {open?.dialog === 'create' && (
-        <CreateTaskDialog
-          today={today}
-          copied={open.copied}
-          kept={open.copied ? keptOf(JSON.stringify(open.copied)) : keptNew}
-          onClose={close}
-        />
+        <CreateTaskDialog today={today} copied={copied?.form} kept={keptNew} onClose={close} />
       )}
       {open?.dialog === 'edit' && (
         <EditTaskDialog
