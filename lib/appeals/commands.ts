@@ -62,9 +62,10 @@ export async function askPerson(scope: Scope, { taskId, message }: AskPerson): P
 }
 
 /**
- * Withdraws the appeal. Afterwards the task waits for a person only for another reason: its text was reported, or a
- * person refused the work before and the text is not refused. Throws AppError: not_found, also without an appeal,
- * forbidden for another member's task, and conflict when the appeal is closed.
+ * Withdraws the appeal, or the request that confirming an unsure text is, which is then recorded as a withdrawn appeal.
+ * Afterwards the task waits for a person only for another reason: its text was reported, or a person refused the work
+ * before and the text is not refused; without an appeal there is then nothing to withdraw. Throws AppError: not_found,
+ * also when the member asked nobody, forbidden for another member's task, and conflict when the request is closed.
  */
 export async function withdrawAppeal(scope: Scope, { taskId }: { taskId: string }): Promise<AppealJson> {
   const { id, assigneeId } = await findTask(scope, taskId)
@@ -72,28 +73,59 @@ export async function withdrawAppeal(scope: Scope, { taskId }: { taskId: string 
   return db.$transaction(async (tx) => {
     const { task } = await lockOwnTask(tx, scope, id, assigneeId)
     const open = await openAppeal(tx, id)
-    if (!open) {
-      const wasAsked = await tx.appeal.findFirst({ where: { taskId: id, memberId: assigneeId }, select: { id: true } })
-      throw wasAsked ? new AppError('conflict', 'appeals.answered') : new AppError('not_found', 'appeals.none')
-    }
-    await closeAppeal(tx, scope, id, { state: 'withdrawn' })
     const kept = await tx.submission.findFirst({
       where: { taskId: id, memberId: assigneeId, confirmedAt: { not: null } },
       orderBy: { sequence: 'desc' },
-      select: { memberId: true, taskId: true, text: true, isUnsure: true, isAccepted: true, confirmedAt: true },
+      select: {
+        id: true,
+        memberId: true,
+        taskId: true,
+        text: true,
+        isUnsure: true,
+        isAccepted: true,
+        confirmedAt: true,
+      },
     })
     const isRefused = kept === null || !(kept.isAccepted || kept.isUnsure)
     const needsPerson = !isRefused && ((await isHeldForPerson(tx, task)) || (await isReported(tx, kept)))
-    const keptOpenUntil =
-      needsPerson && kept.isUnsure && kept.confirmedAt ? keptOpenAfter(kept.confirmedAt, task) : null
+    const confirming =
+      kept?.isUnsure && kept.confirmedAt
+        ? { submissionId: kept.id, askedAt: kept.confirmedAt, isOnlyReason: !needsPerson }
+        : null
+    const { id: appealId } = open ?? (await recordWithdrawn(tx, scope, task, confirming))
+    await closeAppeal(tx, scope, id, { state: 'withdrawn' })
+    const keptOpenUntil = needsPerson && confirming ? keptOpenAfter(confirming.askedAt, task) : null
     await tx.task.update({ where: { id }, data: { needsPerson, keptOpenUntil }, select: { id: true } })
     await refreshReviewItem(tx, id)
-    const appeal = await tx.appeal.findUniqueOrThrow({ where: { id: open.id }, include: answered })
+    const appeal = await tx.appeal.findUniqueOrThrow({ where: { id: appealId }, include: answered })
     return appealJson(appeal, scope.timeZone)
   })
 }
 
 type Asked = { id: string; assigneeId: string }
+
+/** When the member asked a person by confirming an unsure text, and whether the task waits for nothing else. */
+type Confirming = { submissionId: string; askedAt: Date; isOnlyReason: boolean }
+
+/**
+ * Records the request that confirming an unsure text is as a withdrawn appeal. Throws AppError: conflict when it was
+ * answered or withdrawn already, and not_found when there is none.
+ */
+async function recordWithdrawn(
+  tx: Database,
+  { now }: Scope,
+  { id: taskId, assigneeId: memberId, needsPerson }: Asked & { needsPerson: boolean },
+  confirming: Confirming | null,
+): Promise<{ id: string }> {
+  if (needsPerson && confirming?.isOnlyReason) {
+    const { submissionId, askedAt } = confirming
+    const data = { taskId, memberId, submissionId, state: 'withdrawn' as const, askedAt, closedAt: now }
+    return tx.appeal.create({ data, select: { id: true } })
+  }
+  const isClosed =
+    (confirming && !needsPerson) || (await tx.appeal.findFirst({ where: { taskId, memberId }, select: { id: true } }))
+  throw isClosed ? new AppError('conflict', 'appeals.answered') : new AppError('not_found', 'appeals.none')
+}
 
 async function requireUndecided(tx: Database, { id, assigneeId }: Asked, taskRevision: number): Promise<void> {
   const decision = await tx.decision.findFirst({

@@ -40,13 +40,15 @@ export const withdrawAppealOperation = operation({
   method: 'delete',
   tag: 'Submissions',
   summary: 'Withdraw an appeal',
-  description: 'The text stays confirmed; the task returns to its state without the appeal.',
+  description:
+    'The text stays confirmed; the task returns to its state without the appeal. A request made by confirming ' +
+    'an unsure evaluation is withdrawn in the same way, unless the task waits for another reason too.',
   access: 'signed-in',
   answer: { ...appealed, description: 'The appeal, withdrawn.' },
   errors: {
     403: `${notYours}.`,
-    404: 'There is no such task, or it has no appeal.',
-    409: 'The appeal was already answered or withdrawn.',
+    404: 'There is no such task, or you asked nobody about it.',
+    409: 'The request was already answered or withdrawn.',
   },
 })
 

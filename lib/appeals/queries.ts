@@ -13,14 +13,16 @@ type Kept = {
   taskRevision: number
   state: AppealState | null
   message: string | null
+  /** The text is unsure, was not reported, and nobody refused the work before: it waits only because it was confirmed. */
+  isOnlyUnsure: boolean
 }
 /** The newest confirmed text is null in every column if there is none. */
 type Row = { openAppeals: number } & (Kept | { [Column in keyof Kept]: null })
 
-/** Whether the viewer may appeal the confirmed text of their task, and the state of the appeal. */
+/** Whether the viewer may appeal the confirmed text of their task or take that back, and the state of the appeal. */
 export async function appealStanding(scope: Scope, task: AskedTask): Promise<AppealView> {
   const { id } = signedIn(scope.viewer)
-  const none = { canAsk: false, state: null, message: '', isLimitReached: false }
+  const none = { canAsk: false, canWithdraw: false, state: null, message: '', isLimitReached: false }
   if (task.assigneeId !== id) return none
   const [found] = await readRows<Row>`
     SELECT open."openAppeals", kept.*
@@ -30,7 +32,14 @@ export async function appealStanding(scope: Scope, task: AskedTask): Promise<App
     LEFT JOIN LATERAL (
       SELECT s."isAccepted", s."taskRevision", a."state"::text AS "state", a."message", NOT EXISTS (
         SELECT 1 FROM "Submission" n
-        WHERE n."taskId" = s."taskId" AND n."memberId" = s."memberId" AND n."sequence" > s."sequence") AS "isNewest"
+        WHERE n."taskId" = s."taskId" AND n."memberId" = s."memberId" AND n."sequence" > s."sequence") AS "isNewest",
+        s."isUnsure" AND NOT EXISTS (
+          SELECT FROM "SafeguardingReport" r
+          WHERE r."memberId" = s."memberId" AND r."taskId" = s."taskId" AND md5(r."text") = md5(s."text")
+        ) AND (
+          SELECT d."isAccepted" FROM "Decision" d WHERE d."taskId" = s."taskId" AND d."memberId" = s."memberId"
+          ORDER BY d."revision" DESC LIMIT 1
+        ) IS NOT FALSE AS "isOnlyUnsure"
       FROM "Submission" s
       LEFT JOIN LATERAL (
         SELECT "state", "message" FROM "Appeal" WHERE "submissionId" = s."id" ORDER BY "askedAt" DESC, "id" DESC LIMIT 1
@@ -39,10 +48,11 @@ export async function appealStanding(scope: Scope, task: AskedTask): Promise<App
       ORDER BY s."sequence" DESC LIMIT 1
     ) kept ON true`
   if (!found) return none
-  const { openAppeals, isAccepted, isNewest, taskRevision, state, message } = found
+  const { openAppeals, isAccepted, isNewest, taskRevision, state, message, isOnlyUnsure } = found
   const isRefused = isAccepted === false && isNewest && taskRevision === task.revision
   return {
     canAsk: isRefused && task.status === 'rejected' && !task.needsPerson,
+    canWithdraw: state === 'open' || (task.needsPerson && isOnlyUnsure === true),
     state,
     message: message ?? '',
     isLimitReached: openAppeals >= mostOpenAppeals,

@@ -231,6 +231,110 @@ describe('an appeal', () => {
   })
 })
 
+describe('confirming an unsure text', () => {
+  async function confirmed(task: Parameters<typeof createTaskRow>[1] = {}) {
+    const prepared = await prepare(task)
+    const submission = await unsure(prepared.task.id, prepared.member)
+    const standing = async () => appealStanding(prepared.scope, await findTask(prepared.scope, prepared.task.id))
+    return {
+      ...prepared,
+      submission,
+      standing,
+      confirm: () => confirmSubmission(prepared.scope, confirmationOf(submission)),
+    }
+  }
+
+  test('asks a person, which can be withdrawn like an appeal and done again', async () => {
+    const { task, submission, scope, admin, standing, confirm } = await confirmed({
+      expiresAt: new Date('2026-11-22T22:59:59Z'),
+    })
+    const withdraw = (at = scope) => withdrawAppeal(at, { taskId: task.id })
+    await expect(withdraw()).rejects.toMatchObject({ code: 'not_found' })
+    await confirm()
+    expect(await standing()).toMatchObject({ canAsk: false, canWithdraw: true, state: null })
+    const later = { ...scope, now: new Date('2026-11-22T11:00:00Z') }
+    expect(await withdraw(later)).toEqual({
+      appeal: { id: expect.any(String) as string, state: 'withdrawn', message: '', day: '2026-11-21' },
+    })
+    expect(await read(task.id)).toMatchObject({
+      status: 'rejected',
+      response: submission.text,
+      needsPerson: false,
+      keptOpenUntil: null,
+      appeals: [
+        { state: 'withdrawn', submissionId: submission.id, askedAt: scope.now, closedAt: later.now, slot: null },
+      ],
+      reviewItem: null,
+    })
+    expect(await standing()).toMatchObject({ canAsk: true, canWithdraw: false, state: 'withdrawn' })
+    await expect(withdraw()).rejects.toMatchObject(conflict)
+    expect(await confirm()).toMatchObject({ needsPerson: false })
+
+    await askPerson(later, { taskId: task.id, message: 'Please look.' })
+    expect(await read(task.id)).toMatchObject({
+      needsPerson: true,
+      keptOpenUntil: new Date('2026-11-29T11:00:00Z'),
+      appeals: [{ state: 'withdrawn' }, { state: 'open', submissionId: submission.id }],
+      reviewItem: { kind: 'appeal', since: later.now },
+    })
+    expect(await standing()).toMatchObject({ canWithdraw: true, state: 'open', message: 'Please look.' })
+    await decideTask(admin, grant(task.id))
+    expect((await read(task.id)).appeals.map(({ state }) => state)).toEqual(['withdrawn', 'granted'])
+  })
+
+  test('can be withdrawn although an earlier request for the task was', async () => {
+    const { member, task, scope } = await prepare()
+    await refused(task.id, member)
+    await askPerson(scope, { taskId: task.id, message: '' })
+    await withdrawAppeal(scope, { taskId: task.id })
+    await confirmSubmission(scope, confirmationOf(await unsure(task.id, member)))
+    await withdrawAppeal(scope, { taskId: task.id })
+    expect(await read(task.id)).toMatchObject({
+      needsPerson: false,
+      appeals: [{ state: 'withdrawn' }, { state: 'withdrawn' }],
+    })
+  })
+
+  test('still asks after a person’s refusal, and when the text was reported', async () => {
+    const held = await confirmed()
+    await decideTask(held.admin, keep(held.task.id))
+    const again = await unsure(held.task.id, held.member)
+    await confirmSubmission(held.scope, confirmationOf(again))
+    const told = await confirmed()
+    await db.safeguardingReport.create({
+      data: {
+        ...{ submissionId: told.submission.id, memberId: told.member.id, taskId: told.task.id },
+        ...{ title: told.task.title, text: told.submission.text, reportedAt: told.scope.now },
+      },
+    })
+    await told.confirm()
+    for (const { task, scope, standing } of [held, told]) {
+      expect(await standing()).toMatchObject({ canWithdraw: false })
+      await expect(withdrawAppeal(scope, { taskId: task.id })).rejects.toMatchObject({ code: 'not_found' })
+      const keptOpenUntil = new Date('2026-11-28T11:00:00Z')
+      expect(await read(task.id)).toMatchObject({ needsPerson: true, keptOpenUntil, reviewItem: { kind: 'unsure' } })
+      expect(await db.appeal.count({ where: { taskId: task.id } })).toBe(0)
+    }
+  })
+
+  test('is withdrawn once, and not after a person’s answer, whatever runs in parallel', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const { task, scope, confirm } = await confirmed()
+      await confirm()
+      const calls = Array.from({ length: 4 }, () => withdrawAppeal(scope, { taskId: task.id }))
+      expect(await outcomes(calls)).toEqual({ done: 1, codes: Array<string>(3).fill('conflict') })
+      const decided = await confirmed()
+      await decided.confirm()
+      const withdraw = () => withdrawAppeal(decided.scope, { taskId: decided.task.id })
+      await outcomes([withdraw(), decideTask(decided.admin, grant(decided.task.id))])
+      const { status, needsPerson, appeals } = await read(decided.task.id)
+      expect([status, needsPerson]).toEqual(['accepted', false])
+      expect(appeals.every(({ state }) => state === 'withdrawn')).toBe(true)
+      await expect(withdraw()).rejects.toMatchObject(conflict)
+    }
+  })
+})
+
 describe('the answer to an appeal', () => {
   test('that grants it accepts the task and is shown to the member', async () => {
     const { member, task, scope, admin, administrator } = await prepare()

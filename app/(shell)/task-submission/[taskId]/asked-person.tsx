@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
 import { withdrawAppealAction } from './actions'
 
-/** The member's open appeal and its message, with a button to withdraw it. */
+/** What the member said to the person whom they asked, with a button to withdraw the request. */
 export function AskedPerson({ taskId, message }: { taskId: string; message: string }) {
   const t = useTranslations('appeals')
   const { busy, error, run } = useAction()

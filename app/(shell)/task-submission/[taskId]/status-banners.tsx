@@ -87,7 +87,7 @@ function VerdictBanner({ task, appeal, askPerson }: Omit<StatusBannersProps, 'no
     return (
       <Banner tone="sky" icon={<Hourglass aria-hidden />} title={t('needsPerson')}>
         <p>{isAsked ? tAppeals('askedHint') : t('needsPersonAfter')}</p>
-        {isAsked && <AskedPerson taskId={id} message={appeal.message} />}
+        {appeal.canWithdraw && <AskedPerson taskId={id} message={isAsked ? appeal.message : ''} />}
         {feedback && <Feedback text={withoutOffer(feedback)} language={feedbackLanguage} />}
       </Banner>
     )
