@@ -83,10 +83,10 @@ async function judgeCounted(...[scope, use, subject, signal]: Parameters<typeof 
  * Confirms the member's newest evaluation of the task and settles what it earns, for the day on which the text was
  * submitted. The evaluation in the input is only compared with the stored one: a difference is a conflict. An unsure
  * evaluation, or an accepted one after a person's refusal, is confirmed and waits for a person; an unsure one keeps the
- * task open for seven days, as an appeal does. An accepted evaluation
- * closes the task's open appeal; any other replaces the appeal's submission. Confirming again is idempotent. Throws
- * AppError not_found, conflict, and forbidden for another member's task and for the only administrator's own unsure
- * text.
+ * task open for seven days, as an appeal does. A reported text changes no task that has expired or is accepted. An
+ * accepted evaluation closes the task's open appeal; any other replaces the appeal's submission. Confirming again is
+ * idempotent. Throws AppError not_found, conflict, and forbidden for another member's task and for the only
+ * administrator's own unsure text.
  */
 export async function confirmSubmission(scope: Scope, input: ConfirmSubmission): Promise<ConfirmationJson> {
   const { id: taskId, assigneeId } = await findTask(scope, input.taskId)
@@ -106,13 +106,14 @@ export async function confirmSubmission(scope: Scope, input: ConfirmSubmission):
     if (submission.confirmedAt !== null)
       return confirmation(scope, { ...submission, status, needsPerson: task.needsPerson, draftVersion, member })
     const locked = new Date(scope.now.getTime() + monotonic() - begun)
-    if (!isSubmittable(task, locked)) {
-      if (!isUnsure || !(await isReported(tx, submission))) throw new AppError('conflict', 'submission.notSubmittable')
-      // A person reads the report; the expired task does not change.
+    const isOpen = isSubmittable(task, locked)
+    const isTold = isUnsure && (await isReported(tx, submission))
+    if (!isOpen && !isTold) throw new AppError('conflict', 'submission.notSubmittable')
+    // A person reads the report; a task that has expired or is accepted does not change.
+    if (isTold && (!isOpen || isEarning(task.status)))
       return confirmation(scope, { ...submission, status, needsPerson, draftVersion, member })
-    }
     // A report stays in the queue until another administrator reads it.
-    if (isUnsure && !(await isReported(tx, submission))) await requireOther(tx, scope)
+    if (isUnsure && !isTold) await requireOther(tx, scope)
 
     const given = givenBy({ ...task, expectations: storedExpectations(task.expectations) })
     if (isAccepted) await refuseReusedText(tx, scope, { ...given, taskId, memberId: assigneeId, text }, submission)

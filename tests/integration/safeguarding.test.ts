@@ -3,12 +3,14 @@ import { isForSafety } from '@/lib/evaluation/thanks'
 import { toDate, toDay } from '@/lib/calendar'
 import { db } from '@/lib/db'
 import { messageOf } from '@/lib/i18n/message'
+import { findProfile } from '@/lib/profile/queries'
 import { firstReviews, listReview, waitingForReview } from '@/lib/review/queries'
 import { mostReportsPerDay, readReport } from '@/lib/safeguarding/commands'
 import { confirmSubmission, submitSolution } from '@/lib/submissions/commands'
 import { decideTask } from '@/lib/decisions/commands'
 import { deleteTask, updateTask } from '@/lib/tasks/commands'
-import { findTask } from '@/lib/tasks/queries'
+import { taskJson, taskSummaryJson } from '@/lib/tasks/json'
+import { findTask, listTasks } from '@/lib/tasks/queries'
 import { deleteUser, updateUser } from '@/lib/users/commands'
 import {
   confirmationOf,
@@ -80,6 +82,40 @@ test('the task of a confirmed text is for safety, another unsure text’s is not
     confirmationOf(await createSubmissionRow(other.id, member.id, { isUnsure: true, isAccepted: false })),
   )
   expect(await isReadForSafety(other.id)).toBe(false)
+})
+
+test('telling over an accepted solution changes neither the task nor its points', async () => {
+  const member = await createUser()
+  const [scope, task] = [testScope(member), await createTaskRow(member.id)]
+  await confirmSubmission(scope, confirmationOf(await createSubmissionRow(task.id, member.id)))
+  const before = await findTask(scope, task.id)
+  const { score, isAccepted } = await submitSolution(scope, { taskId: task.id, text })
+  const told = await confirmSubmission(scope, { taskId: task.id, text, evaluation: { score, isAccepted } })
+  expect(told).toMatchObject({ needsPerson: true, pointsAwarded: 0, points: 10 })
+  expect(await findTask(scope, task.id)).toEqual(before)
+  expect(await db.pointEntry.count({ where: { memberId: member.id } })).toBe(1)
+})
+
+test('the writer’s own lists say that the text waits, without a score, and others see nothing of it', async () => {
+  const [member, sibling] = [await createUser(), await createUser()]
+  const [scope, task] = [testScope(member), await createTaskRow(member.id)]
+  const refused = await createSubmissionRow(task.id, member.id, { isAccepted: false, score: 40 })
+  await confirmSubmission(scope, confirmationOf(refused))
+  const { score, isAccepted, feedback } = await submitSolution(scope, { taskId: task.id, text })
+  await confirmSubmission(scope, { taskId: task.id, text, evaluation: { score, isAccepted } })
+  const own = { needs_person: true, feedback, evaluation_details: null }
+  const listed = (await listTasks(scope)).tasks
+  for (const each of [...listed, await findTask(scope, task.id)]) {
+    expect(taskJson(each, scope.now, scope.viewer)).toMatchObject(own)
+  }
+  const first = { points: 1, tasks: 1, after: undefined, before: undefined }
+  const tasksSeenBy = async (viewer: typeof member) => {
+    const { tasks, history } = await findProfile(testScope(viewer), member.id, first)
+    return { tasks: 'list' in tasks ? tasks.list : [], history: history && 'list' in history ? history.list : [] }
+  }
+  expect(await tasksSeenBy(member)).toMatchObject({ tasks: [{ needsPerson: true }], history: [] })
+  const [seen] = (await tasksSeenBy(sibling)).tasks
+  expect(seen).toEqual({ ...taskSummaryJson(await findTask(scope, task.id), scope.now, sibling) })
 })
 
 test('a report leaves only the queue of the administrator who read it', async () => {
