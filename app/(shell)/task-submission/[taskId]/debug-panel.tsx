@@ -26,7 +26,7 @@ export function DebugPanel({ task, now, timeZone, responseLength, isDraftSaved, 
   const [isBusy, setBusy] = useState(false)
   const facts = [
     [t('debug.taskId'), task.id],
-    [t('debug.status'), tTask(`statuses.${task.status}`)],
+    [t('debug.status'), tTask(task.needsPerson ? 'waits' : `statuses.${task.status}`)],
     [t('debug.isExpired'), yesNo(isExpired(task, now))],
     [t('debug.isSubmittable'), yesNo(isSubmittable(task, now))],
     [t('debug.hasResponse'), yesNo(Boolean(task.response))],
