@@ -116,10 +116,16 @@ export const measuredSets = [
   'flea-market',
   'sawmill',
   'harbour-pilot',
+  'radio-coast',
+  'patchwork',
+  'climbing-hall',
+  'river-flats',
+  'village-boiler',
+  'seaside-cousins',
 ] as const
 
 /** Sets that the rules have not been developed with. */
-const newestSets = ['radio-coast', 'patchwork'] as const
+const newestSets = ['cinema-courtyard', 'night-train'] as const
 
 export const setNames = [...learntSets, ...measuredSets, ...newestSets]
 

@@ -184,7 +184,7 @@ describe('texts of others', () => {
     expect(
       await accepted(own.map((each, index) => ({ ...each, text: shuffled(each.text, index + 7) }))),
     ).toBeLessThanOrEqual(0.05)
-    expect(await accepted(own.map((each) => ({ ...each, text: everySecondWord(each.text) })))).toBeLessThanOrEqual(0.05)
+    expect(await accepted(own.map((each) => ({ ...each, text: everySecondWord(each.text) })))).toBeLessThanOrEqual(0.03)
   })
 
   test('smooth ones are never accepted, and those for another task seldom', async () => {
@@ -196,13 +196,13 @@ describe('texts of others', () => {
     expect(await accepted(ofKind(all, 'complete'))).toBeGreaterThanOrEqual(0.95)
   })
 
-  test('those that tell one thing of several are accepted in half of the cases at most', async () => {
-    expect(await accepted(ofKind(all, 'incomplete'))).toBeLessThanOrEqual(0.5)
+  test('those that tell one thing of several are accepted in three of five cases at most', async () => {
+    expect(await accepted(ofKind(all, 'incomplete'))).toBeLessThanOrEqual(0.6)
   })
 
   test('their words in another order are seldom complete', async () => {
     const mixed = ofKind(all, 'complete').map((each, index) => ({ ...each, text: shuffled(each.text, index + 7) }))
-    expect(await accepted(mixed)).toBeLessThanOrEqual(0.15)
+    expect(await accepted(mixed)).toBeLessThanOrEqual(0.1)
   })
 
   test.each([
