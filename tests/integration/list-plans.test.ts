@@ -92,6 +92,8 @@ beforeAll(async () => {
     'Manage Tasks, a frequent word': managed({ query: words.frequent, ...page }),
     'Manage Tasks, a name': managed({ query: words.name }),
     'Manage Tasks, a name and a status': managed({ query: `${words.name} rejected` }),
+    'Manage Tasks, a rare word and a status': managed({ query: `${words.rare} expired` }),
+    'Manage Tasks, a frequent word and a status': managed({ query: `pending ${words.frequent}`, ...page }),
     'Manage Tasks, a word of a member': managed({ query: words.rare, member: id }),
     'Manage Tasks around today': () => tasksAroundToday(administrator, manageTasksSchema.parse({})),
     'Manage Tasks with a status': managed({ status: 'rejected' }),

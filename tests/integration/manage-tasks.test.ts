@@ -87,6 +87,29 @@ test('Manage Tasks opens at today, and finds tasks by status and week', async ()
   expect(await browseAllTasks(scope, choice({ member: member.id, query: 'expired' }))).toMatchObject({ total: 2 })
 })
 
+test('words of a title or description are found beside a status word, in either language', async () => {
+  const scope = testScope(await createAdministrator())
+  const member = await createUser()
+  const word = tag()
+  const add = (title: string, row: object = {}) => createTaskRow(member.id, { title, description: '', ...row })
+  await add(`Tidy the ${word} open shelf`)
+  await add('Told below', { description: `In the ${word}.` })
+  await add(`${word} done`, { status: 'completed' })
+  await add(`${word} late`, { date: new Date('2026-11-10'), expiresAt: new Date('2026-11-12') })
+  await add('Pending elsewhere')
+  await add(`A ${word} pending since spring`, { status: 'rejected' })
+  const titles = async (query: string, input: object = {}) =>
+    (await browseAllTasks(scope, choice({ query, ...input }))).tasks.map(({ title }) => title).sort()
+  const pending = [`Tidy the ${word} open shelf`, 'Told below']
+  expect(await titles(`${word} pending`)).toEqual([`A ${word} pending since spring`, ...pending])
+  expect(await titles(`${word.toUpperCase()} en attente`)).toEqual(pending)
+  expect(await titles(`à faire ${word}`, { member: member.id })).toEqual(pending)
+  expect(await titles(`${word} expirées`)).toEqual([`${word} late`])
+  expect(await titles(`${word} open`)).toEqual(pending)
+  expect(await titles(`${word} pending`, { status: 'rejected' })).toEqual([`A ${word} pending since spring`])
+  expect(await titles(`${word} accepted`)).toEqual([])
+})
+
 test('only members with tasks are offered as filters', async () => {
   const scope = testScope(await createAdministrator())
   const [busy, idle] = await Promise.all([createUser(), createUser()])

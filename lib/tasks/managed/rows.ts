@@ -62,18 +62,21 @@ function listsOf(clock: Clock, choice: Choice, { beyond, order }: Pick<Ordered, 
     WHERE ${where} AND ${shared} AND ${beyond} ORDER BY ${order} LIMIT ${most})`
   if (query === '') return inStatus(clock, status).map(list)
   const isChosen = anyOf(inStatus(clock, status))
-  const listOf = (name: string, where: Prisma.Sql) => Prisma.sql`(SELECT found.* FROM (
+  const listOfMembers = (name: string, where: Prisma.Sql) => Prisma.sql`(SELECT found.* FROM (
       ${membersFound({ ...choice, query: name })}) members CROSS JOIN LATERAL (
       SELECT t."date", t."id" FROM "Task" t
       WHERE t."assigneeId" = members."id" AND ${where} AND ${isInWeek(choice)} AND ${beyond}
       ORDER BY ${order} LIMIT ${most}
     ) found)`
+  const found = (text: string, where: Prisma.Sql) => [
+    list(Prisma.sql`${textMatches(text)} AND ${where}`),
+    listOfMembers(text, where),
+  ]
   const named = statusIn(query)
   const inNamed = named ? inStatus(clock, named.status).map((where) => Prisma.sql`${where} AND ${isChosen}`) : []
   return [
-    list(Prisma.sql`${textMatches(query)} AND ${isChosen}`),
-    listOf(query, isChosen),
-    ...inNamed.map((where) => (named?.rest ? listOf(named.rest, where) : list(where))),
+    ...found(query, isChosen),
+    ...inNamed.flatMap((where) => (named?.rest ? found(named.rest, where) : [list(where)])),
   ]
 }
 
