@@ -74,8 +74,8 @@ export const selectPublic = (zone: Zone, where: Prisma.Sql, seek: Seek) =>
 export const selectSummaries = (zone: Zone, where: Prisma.Sql, seek: Seek) =>
   selectTasks(zone, where, seek, { columns: columnsSql(zone, { ...summaryColumns, needsPerson: true }) })
 
-/** Whether the title or the description of `t` contains the text, in any case. */
+/** Whether the title or the description of `t` contains the text, in any case, with or without accents. */
 export function textMatches(text: string): Prisma.Sql {
-  const pattern = `%${literalPattern(text)}%`
-  return Prisma.sql`(t."title" ILIKE ${pattern} OR t."description" ILIKE ${pattern})`
+  const pattern = Prisma.sql`search_form(${`%${literalPattern(text)}%`})`
+  return Prisma.sql`(search_form(t."title") LIKE ${pattern} OR search_form(t."description") LIKE ${pattern})`
 }

@@ -1,7 +1,8 @@
 import { db } from '@/lib/db'
 import { createTasks, deleteTasks } from '@/lib/tasks/commands'
 import { browseAllTasks, listAssignees, tasksAroundToday } from '@/lib/tasks/managed/queries'
-import { createTasksSchema, manageTasksSchema } from '@/lib/tasks/schema'
+import { browseTasks } from '@/lib/tasks/queries'
+import { createTasksSchema, manageTasksSchema, taskListSchema } from '@/lib/tasks/schema'
 import { createAdministrator, createTaskRow, createUser } from '../fixtures/factories'
 import { testScope } from '../fixtures/scope'
 
@@ -108,6 +109,28 @@ test('words of a title or description are found beside a status word, in either 
   expect(await titles(`${word} open`)).toEqual(pending)
   expect(await titles(`${word} pending`, { status: 'rejected' })).toEqual([`A ${word} pending since spring`])
   expect(await titles(`${word} accepted`)).toEqual([])
+})
+
+test('titles and descriptions are found with and without accents, in any case', async () => {
+  const scope = testScope(await createAdministrator())
+  const member = await createUser()
+  await createTaskRow(member.id, { title: 'Ranger la TÉLÉ', description: 'Où est le câble ?' })
+  await createTaskRow(member.id, { title: 'Dessiner 100\u202f% du re\u0301sultat', description: '' })
+  const titles = async (query: string) =>
+    (await browseAllTasks(scope, choice({ query, member: member.id }))).tasks.map(({ title }) => title)
+  for (const query of [
+    'ranger la tele',
+    'Ranger la télé',
+    'RANGER LA TE\u0301LE',
+    'ou est le cable',
+    'rângér',
+    'tele à faire',
+  ])
+    expect(await titles(query)).toEqual(['Ranger la TÉLÉ'])
+  for (const query of ['resultat', 'résultat', '% du r']) expect(await titles(query)).toHaveLength(1)
+  expect(await titles('tel_')).toEqual([])
+  const listed = await browseTasks(testScope(member), taskListSchema.parse({ tab: 'today', query: 'tele' }))
+  expect(listed.tasks).toHaveLength(1)
 })
 
 test('only members with tasks are offered as filters', async () => {
