@@ -46,9 +46,13 @@ export function planRequest({ members, days, perDay, goal, language, theme }: Pl
   return { members: [...members], days: [...days], perDay, goal, language, ...(theme !== '' && { theme }) }
 }
 
-/** The tasks of the members who are chosen. */
-export const chosenItems = ({ chosen, items }: PlanDraft): PlanItem[] =>
-  items.filter(({ memberId }) => chosen.includes(memberId))
+/** The tasks of the members and days that are chosen. */
+export const chosenItems = ({ chosen, days, items }: PlanDraft): PlanItem[] =>
+  items.filter(({ memberId, date }) => chosen.includes(memberId) && days.includes(date))
+
+/** The chosen day on which to add a task: the preferred one, else the first. */
+export const dayToAdd = ({ days }: PlanDraft, preferred: Day): Day =>
+  days.includes(preferred) ? preferred : (days.toSorted()[0] ?? preferred)
 
 /** A plan for a week from tomorrow, for everybody who is not an administrator. */
 export function freshDraft(

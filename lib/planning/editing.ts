@@ -43,7 +43,7 @@ export function removed(editing: Editing, key: number): Editing {
   return losing(editing, 'removed', lost, left)
 }
 
-/** Removes what is not kept of the chosen members, for other suggestions. */
+/** Removes what is not kept of the chosen members and days, for other suggestions. */
 export function cleared(editing: Editing): Editing {
   const lost = chosenItems(editing.draft).filter(({ isKept }) => !isKept)
   const left = editing.draft.items.filter((item) => !lost.includes(item))
@@ -57,7 +57,7 @@ export function begunAnew({ draft, undos }: Editing, fresh: PlanDraft): Editing 
 
 /**
  * The plan to go on with once `left` is all that was not created: a fresh one, whose undo brings back the tasks of
- * members who are not chosen. Null while tasks of chosen members are left.
+ * members and days that are not chosen. Null while tasks of chosen ones are left.
  */
 export function afterCreation(draft: PlanDraft, left: PlanItem[], fresh: PlanDraft): Editing | null {
   const rest = withItems(draft, left)
@@ -79,7 +79,13 @@ function withoutChange(draft: PlanDraft, { kind, lost, before }: Undo): PlanDraf
       withBack(before.items, typed, () => false),
     )
   }
-  return withItems(draft, withBack(draft.items, lost, tookPlace[kind]))
+  return {
+    ...draft,
+    // What comes back is shown, whoever and whichever day was unticked since.
+    chosen: [...new Set([...draft.chosen, ...lost.map(({ memberId }) => memberId)])],
+    days: [...new Set([...draft.days, ...lost.map(({ date }) => date)])],
+    items: withBack(draft.items, lost, tookPlace[kind]),
+  }
 }
 
 const isSamePlace = (one: PlanItem, other: PlanItem) => one.memberId === other.memberId && one.date === other.date

@@ -16,9 +16,9 @@ export type Restored = {
 export const storedPlan = ({ draft, undos }: Editing): string => JSON.stringify({ ...draft, undos })
 
 /**
- * Reads the stored plan and brings it up to date; returns null if it cannot be read. Tasks of past days that somebody
- * kept or typed move to today, and the other tasks of those days are left out. With `hasMore`, there are more members
- * than the fresh plan names.
+ * Reads the stored plan and brings it up to date; returns null if it cannot be read. Tasks of chosen days in the past
+ * that somebody kept or typed move to today, which is then chosen; the other tasks of past days are left out. With
+ * `hasMore`, there are more members than the fresh plan names.
  */
 export function restoredPlan(
   stored: string | null,
@@ -36,15 +36,18 @@ export function restoredPlan(
     ownOf(items)
       .filter((item) => item.date >= today || isTouched(item))
       .map((item) => ({ ...item, date: item.date < today ? today : item.date }))
+  const lateOf = ({ days, items }: PlanDraft) => ownOf(items).filter(({ date }) => date < today && days.includes(date))
   const continued = (each: PlanDraft): PlanDraft => {
     const chosen = each.chosen.filter(isMember)
-    const days = each.days.filter((day) => day >= today)
+    const late = lateOf(each)
+    const left = each.days.filter((day) => day >= today)
+    const days = left.length > 0 ? left : fresh.days
     return {
       ...each,
       members,
       chosen: chosen.length > 0 ? chosen : fresh.chosen,
-      days: days.length > 0 ? days : fresh.days,
-      items: continuedItems(each.items),
+      days: late.some(isTouched) && !days.includes(today) ? [today, ...days] : days,
+      items: continuedItems(each.items.filter((item) => item.date >= today || late.includes(item))),
     }
   }
   const continuedUndo = ({ kind, lost, before }: Undo): Undo => ({
@@ -57,7 +60,7 @@ export function restoredPlan(
       draft: continued(draft),
       undos: undos.map(continuedUndo).filter(({ lost, before }) => lost.length > 0 || before),
     },
-    isLate: ownOf(draft.items).some(({ date }) => date < today),
+    isLate: lateOf(draft).length > 0,
   }
 }
 

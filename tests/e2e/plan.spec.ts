@@ -248,6 +248,12 @@ test('a task is reworded, marked, kept, swapped and copied before anything is cr
   await expect(page.getByRole('button', { name: 'Create 2 tasks' })).toBeVisible()
   await toggle(second)
   await expect(page.getByRole('button', { name: 'Create 5 tasks' })).toBeVisible()
+  const tomorrow = page.getByRole('group', { name: /^Days/ }).getByRole('checkbox').nth(1)
+  await toggle(tomorrow)
+  await expect(cards(page)).toHaveCount(2)
+  await expect(page.getByRole('button', { name: 'Create 2 tasks' })).toBeVisible()
+  await toggle(tomorrow)
+  await expect(page.getByRole('button', { name: 'Create 5 tasks' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Another one from the library: Tidy the desk' }).first().press('Enter')
   await expect(page.getByText('Replaced: “Tidy the desk”')).toBeVisible()

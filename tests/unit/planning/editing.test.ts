@@ -1,11 +1,11 @@
-import { toDay } from '@/lib/calendar'
+import { addDays, toDay } from '@/lib/calendar'
 import { chosenItems, freshDraft } from '@/lib/planning/draft'
 import { afterCreation, begunAnew, cleared, removed, replaced, undone, type Editing } from '@/lib/planning/editing'
 import { withBlank, withChange, withEntries, type PlanItem } from '@/lib/planning/table'
 
 const day = toDay('2026-11-24')
 const emma = { id: 'e', username: 'Emma' }
-const fresh = freshDraft([{ ...emma, isAdmin: false }], day, 'en')
+const fresh = freshDraft([{ ...emma, isAdmin: false }], addDays(day, -1), 'en')
 const grid = { members: [emma], days: [day], perDay: 3 }
 const task = (title: string) => ({ title, description: 'Tell how.', expectations: [], date: day, points: 10 })
 const entry = (...titles: string[]) => ({ user: 'Emma', tasks: titles.map(task) })
@@ -98,6 +98,25 @@ test('tasks of members who are no longer chosen are neither shown nor cleared', 
   expect(titles(cleared(both))).toEqual(['Hum', 'Run'])
   const chosen = { ...cleared(both).draft, chosen: ['e', 'n'] }
   expect(chosenItems(chosen).map(({ title }) => title)).toEqual(['Hum', 'Run'])
+})
+
+test('tasks of days that are no longer chosen are neither shown nor cleared', () => {
+  const next = addDays(day, 1)
+  const both = withItems(reworded, (items) => withChange(items, 0, { date: next }))
+  const editing = { ...both, draft: { ...both.draft, days: [day] } }
+  expect(chosenItems(editing.draft).map(({ title }) => title)).toEqual(['Hum', 'Cook'])
+  expect(titles(cleared(editing))).toEqual(['Read', 'Hum'])
+  const again = { ...cleared(editing).draft, days: [day, next] }
+  expect(chosenItems(again).map(({ title }) => title)).toEqual(['Read', 'Hum'])
+  expect(afterCreation(editing.draft, editing.draft.items.slice(0, 1), fresh)?.draft).toEqual(fresh)
+})
+
+test('what undoing brings back is shown, whoever and whichever day was unticked since', () => {
+  const gone = removed(reworded, 1)
+  const unticked = { ...gone, draft: { ...gone.draft, chosen: [], days: [addDays(day, 1)] } }
+  const { draft } = undone(unticked)
+  expect([draft.chosen, draft.days.toSorted()]).toEqual([['e'], [day, addDays(day, 1)]])
+  expect(chosenItems(draft).map(({ title }) => title)).toEqual(['Read', 'Cook', 'Hum'])
 })
 
 test('beginning anew can be undone with what was typed since', () => {

@@ -1,5 +1,13 @@
 import { addDays, toDay } from '@/lib/calendar'
-import { draftFor, draftWith, freshDraft, planRequest, settingsOf, type PlanDraft } from '@/lib/planning/draft'
+import {
+  dayToAdd,
+  draftFor,
+  draftWith,
+  freshDraft,
+  planRequest,
+  settingsOf,
+  type PlanDraft,
+} from '@/lib/planning/draft'
 import { begunAnew, removed, undone } from '@/lib/planning/editing'
 import { planSchema } from '@/lib/planning/schema'
 import { restoredPlan, storedPlan } from '@/lib/planning/stored'
@@ -50,6 +58,13 @@ test('a plan can begin with a member and the day from which on they have no task
     expect(draftFor(fresh, { memberId: 'p', from: day }, today)).toEqual(fresh)
 })
 
+test('a task is added on the preferred day, or on the first that is chosen', () => {
+  const days = [addDays(today, 4), addDays(today, 2)]
+  expect(dayToAdd(fresh, tomorrow)).toBe(tomorrow)
+  expect(dayToAdd({ ...fresh, days }, tomorrow)).toBe(addDays(today, 2))
+  expect(dayToAdd({ ...fresh, days: [] }, tomorrow)).toBe(tomorrow)
+})
+
 test('the form holds the settings of a draft, and asks for suggestions with them', () => {
   const settings = settingsOf(draft)
   expect(draftWith(settings, draft)).toEqual(draft)
@@ -89,6 +104,20 @@ test('of days that have passed, what was kept or typed moves to today', () => {
   expect(restored({ ...draft, chosen: [] }, later)?.editing.draft).toMatchObject({
     days: fresh.days,
     chosen: fresh.chosen,
+  })
+})
+
+test('what moves to today is shown there, and what was unticked on a day that has passed is left out', () => {
+  const [later, next] = [addDays(today, 3), addDays(today, 4)]
+  const ahead = { ...item, key: 5, date: next }
+  const plan = { ...draft, items: [item, ahead], days: [tomorrow, next] }
+  expect(restored(plan, later)).toMatchObject({
+    isLate: true,
+    editing: { draft: { days: [later, next], items: [{ date: later }, { date: next }] } },
+  })
+  expect(restored({ ...plan, days: [next] }, later)).toMatchObject({
+    isLate: false,
+    editing: { draft: { days: [next], items: [ahead] } },
   })
 })
 

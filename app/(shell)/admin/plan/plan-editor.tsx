@@ -83,7 +83,6 @@ export function PlanEditor({
   const isChosen = grid.members.length > 0 && grid.days.length > 0
   const gaps = gapsIn(items, grid)?.count ?? 0
   const errors = useItemErrors(items, timeZone)
-  const shownDays = [...new Set([...grid.days, ...items.map(({ date }) => date)])].sort()
   const isBusy = state.kind === 'busy' || plan.isCreating
   const isCreatable = items.length > 0
   const shownErrors = errors.size + items.filter((item) => item.isTried && missingIn(item).length > 0).length
@@ -214,7 +213,7 @@ export function PlanEditor({
           <PlanTable
             items={items}
             members={grid.members}
-            days={shownDays}
+            days={grid.days}
             taken={taken}
             errors={errors}
             isBusy={isBusy}

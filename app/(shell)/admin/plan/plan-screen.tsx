@@ -6,7 +6,7 @@ import { readTabCopy } from '@/components/form/tab-copy'
 import { notify } from '@/components/ui/notify'
 import { addDays, type Day } from '@/lib/calendar'
 import type { Locale } from '@/lib/i18n/locale'
-import { draftFor, freshDraft } from '@/lib/planning/draft'
+import { dayToAdd, draftFor, freshDraft } from '@/lib/planning/draft'
 import type { Editing } from '@/lib/planning/editing'
 import { restoredPlan } from '@/lib/planning/stored'
 import { withLibraryTask, type PlanMember, type LibraryTask } from '@/lib/planning/table'
@@ -60,7 +60,7 @@ export function PlanScreen({ members, locale, starter, gap, ...props }: PlanScre
   )
 }
 
-function withTask({ draft, undos }: Editing, starter: LibraryTask | null, date: Day): Editing {
-  const items = starter ? withLibraryTask(draft.items, starter, draft.chosen, date) : draft.items
+function withTask({ draft, undos }: Editing, starter: LibraryTask | null, preferred: Day): Editing {
+  const items = starter ? withLibraryTask(draft.items, starter, draft.chosen, dayToAdd(draft, preferred)) : draft.items
   return { draft: { ...draft, items }, undos }
 }

@@ -65,7 +65,7 @@ export function usePlan({ viewerId, fresh, initial, settings, hasModel, onCreate
   const saving = useAction()
   const { members, undos } = table
   const draft = useMemo(() => draftWith(values, { members, items: table.items }), [values, members, table.items])
-  // Tasks of members who are no longer chosen stay in the table, for when they are chosen again.
+  // Tasks of members and days that are no longer chosen stay in the table, for when they are chosen again.
   const items = useMemo(() => chosenItems(draft), [draft])
   const wish = wishOf(values)
   const isFresh = table.items.length === 0 && requestOf(values) === requestOf(settingsOf(fresh))
