@@ -1,3 +1,4 @@
+import { locales } from '@/lib/i18n/locale'
 import type { FamilyTask } from '@/lib/library/family-task'
 import { libraryTasks, type LibraryTask } from '@/lib/library/library'
 import { relevanceTo } from '@/lib/library/relevance'
@@ -13,17 +14,19 @@ type Request = Omit<PlanRequest, 'signal'>
  * First come tasks that nobody else has in this plan, that fit the theme and the goal, and that are of the member's
  * level; equals are ordered by the plan's first day, so that the next week differs. No member gets a task twice, so
  * there are fewer suggestions once the library is exhausted. The family's own tasks, which have neither theme nor
- * level, come first among those that fit the goal equally well.
+ * level, come first among those that fit the goal equally well. A goal may be in another language than the tasks.
  */
 export function planFromLibrary(request: Request): Suggestion[] {
   const { goal, members, days, perDay, language, theme, avoid, avoidWithNames, own } = request
   const relevance = relevanceTo(goal, language)
+  const relevanceElsewhere = inOtherLanguages(request)
   const avoided = new Set([...avoid, ...avoidWithNames].map(folded))
   const tasks = [...own.map(asChoice), ...libraryTasks(language).map(asLibraryChoice)].map((task) => ({
     ...task,
     isAvoided: avoided.has(folded(task.title)),
     isOfTheme: theme === undefined || task.theme === theme,
     relevance: relevance(task),
+    relevanceElsewhere: relevanceElsewhere(task),
     order: hash(`${days[0]} ${task.title}`),
   }))
   const takenByAny = new Set<string>()
@@ -38,6 +41,7 @@ export function planFromLibrary(request: Request): Suggestion[] {
           Number(takenByAny.has(task.title)),
           Number(!task.isOfTheme),
           -task.relevance,
+          -task.relevanceElsewhere,
           Number(!task.isOwn),
           distance(task, member),
           (task.theme && themes.get(task.theme)) ?? 0,
@@ -58,7 +62,19 @@ export function planFromLibrary(request: Request): Suggestion[] {
   return suggestions
 }
 
-type Choice = Omit<FamilyTask, 'id'> & Pick<LibraryTask, 'level'> & { theme: Theme | null; isOwn: boolean }
+/** How well a task fits the goal as read in the languages that the tasks are not in. */
+function inOtherLanguages({ goal, language }: Request): (task: Choice) => number {
+  const readings = locales
+    .filter((other) => other !== language)
+    .map((other) => {
+      const relevance = relevanceTo(goal, other)
+      const titles = new Map(libraryTasks(other).map(({ id, title }) => [id, title]))
+      return ({ id, title, theme }: Choice) => relevance({ theme, title: titles.get(id) ?? title })
+    })
+  return (task) => Math.max(...readings.map((relevance) => relevance(task)))
+}
+
+type Choice = FamilyTask & Pick<LibraryTask, 'level'> & { theme: Theme | null; isOwn: boolean }
 
 const asChoice = (task: FamilyTask): Choice => ({ ...task, theme: null, level: 'growing', isOwn: true })
 const asLibraryChoice = ({ expectations, ...task }: LibraryTask): Choice => ({

@@ -80,6 +80,27 @@ test.each([
   expect(plan({ goal, language })[0]?.title.toLowerCase()).toContain(word)
 })
 
+test.each([
+  ['en', 'nourrir le chat', ['chores', 'nature']],
+  ['en', 'Plus de lecture le soir', ['reading']],
+  ['en', 'Être plus gentil entre nous', ['kindness']],
+  ['fr', 'Feed the cat', ['chores', 'nature']],
+  ['fr', 'We want to read more books.', ['reading']],
+] as const)('with tasks in %s the goal “%s” of the other language begins with %j', (language, goal, themes) => {
+  const first = plan({ goal, language, days: week.slice(0, 3) }).map(({ title }) => title)
+  const found = first.map((title) => libraryTasks(language).find((task) => task.title === title)?.theme)
+  expect([...new Set(found)].sort()).toEqual(themes)
+})
+
+test('a title is found by the words of the other language', () => {
+  expect(plan({ goal: 'Moins de chaussettes perdues' })[0]?.title).toBe('The sock detectives')
+})
+
+test('what a goal names in the language of the tasks comes before what it names in the other', () => {
+  const themes = plan({ goal: 'musique et football' }).map(({ title }) => themeOf(title))
+  expect(themes).toEqual([...Array<string>(13).fill('sport'), 'music'])
+})
+
 test('a theme is kept to while it lasts', () => {
   const themes = plan({ theme: 'music', days: week.slice(0, 6) }).map(({ title }) => themeOf(title))
   expect(themes).toEqual(Array(12).fill('music'))
