@@ -9,6 +9,9 @@ export type LenientJson = {
   readonly repairs: ReadonlySet<Repair>
 }
 
+/** Where a text cannot be read; 0 without anything that begins like data. */
+export type LenientError = { readonly json: null; readonly errorAt: number }
+
 const deepest = 64
 const mostStarts = 200
 /** How many times over the text may be read in failed attempts: brackets in sentences fail early. */
@@ -37,20 +40,23 @@ class UnreadableError extends Error {}
 /**
  * Reads a text that an assistant or a person wrote around JSON, or nearly as JSON: prose before, between and after the
  * values, comments, trailing commas, typographic or single quotes, keys without quotes, and line breaks inside texts. It
- * never completes or guesses a value: a text that is cut off, or has any other error inside a value, is null, and so is
- * one without arrays or objects of objects.
+ * never completes or guesses a value: a text that is cut off, or has any other error inside a value, is an error, and so
+ * is one without arrays or objects of objects.
  */
-export function parseLenientJson(text: string): LenientJson | null {
+export function parseLenientJson(text: string): LenientJson | LenientError {
   const repairs = new Set<Repair>()
   const values: { chars: string; origins: number[] }[] = []
   let at = 0
   let end = 0
   let failed = 0
+  let errorAt = 0
   for (let starts = 0; starts < mostStarts; starts += 1) {
     const start = nextStart(text, at)
     if (start < 0) break
     const reader = new Reader(text, start)
-    if (reader.read()) {
+    const isRead = reader.read()
+    errorAt = Math.max(errorAt, reader.errorAt)
+    if (isRead) {
       if (isData(reader.chars)) {
         if (/\S/.test(withoutFences(text.slice(end, start)))) repairs.add('prose')
         values.push({ chars: reader.chars, origins: reader.origins })
@@ -58,15 +64,14 @@ export function parseLenientJson(text: string): LenientJson | null {
         end = reader.at
       }
       at = reader.at
-      // A bracket in a sentence holds no text in quotes; data that breaks off does.
-    } else if (reader.hasText) return null
-    else {
+    } else {
       failed += reader.at - start
-      if (failed > mostReread * text.length) return null
+      // A bracket in a sentence holds no text in quotes; data that breaks off does.
+      if (reader.hasText || failed > mostReread * text.length) return { json: null, errorAt }
       at = start + 1
     }
   }
-  if (values.length === 0) return null
+  if (values.length === 0) return { json: null, errorAt }
   if (/\S/.test(withoutFences(text.slice(end)))) repairs.add('prose')
   const origins = values.flatMap((value) => [value.origins[0] ?? 0, ...value.origins])
   return { json: `[${values.map(({ chars }) => chars).join(',')}]`, origins: [...origins, end], repairs }
@@ -91,6 +96,8 @@ class Reader {
   origins: number[] = []
   repairs = new Set<Repair>()
   hasText = false
+  /** The last string with line breaks. */
+  private broken = { start: 0, end: 0 }
 
   constructor(
     readonly text: string,
@@ -105,6 +112,12 @@ class Reader {
       if (error instanceof UnreadableError) return false
       throw error
     }
+  }
+
+  /** Where reading ended, or the beginning of a string with line breaks just before, whose closing quote may be missing. */
+  get errorAt(): number {
+    const { start, end } = this.broken
+    return this.text.slice(end, this.at).trim() ? this.at : start
   }
 
   private write(chars: string, origin: number, step = 1) {
@@ -194,6 +207,7 @@ class Reader {
 
   /** A string in straight quotes, whose apostrophes may be escaped as some languages do, and line breaks may not be. */
   private straight(found: string) {
+    if (/[\r\n]/.test(found)) this.broken = { start: this.at, end: this.at + found.length }
     const parts = /\\'|[\t\r\n]/.test(found) ? found.split(/(\\.|[\t\r\n])/) : [found]
     for (const part of parts) {
       const isBreak = /^[\t\r\n]$/.test(part)

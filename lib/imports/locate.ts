@@ -2,38 +2,25 @@
 export type Place = { readonly start: number; readonly end: number; readonly line: number }
 
 type Path = readonly (string | number)[]
-type Scan = { readonly error: number | null; readonly spans: readonly (readonly [number, number])[] }
 
 const deepest = 64
 
-/**
- * Where the JSON syntax is invalid; null when it is valid. Browsers word the error differently, and some give no
- * position.
- */
-export function syntaxErrorPlace(text: string): Place | null {
-  const { error } = scan(text, [])
-  return error === null ? null : placeAt(text, error, error + 1)
-}
-
-/** Position of the value at the path, or of its nearest ancestor that exists. */
+/** Position in a JSON text of the value at the path, or of its nearest ancestor that exists. */
 export function placeOf(text: string, path: Path): Place | null {
-  const span = scan(text, path).spans.at(-1)
+  const span = spansOf(text, path).at(-1)
   return span ? placeAt(text, ...span) : null
 }
 
-function placeAt(text: string, start: number, end: number): Place {
+export function placeAt(text: string, start: number, end: number): Place {
   const line = (text.slice(0, start).match(/\n/g)?.length ?? 0) + 1
   return { start, end: Math.min(end, text.length), line }
 }
 
-class ScanError extends Error {
-  constructor(readonly at: number) {
-    super()
-  }
-}
+/** The text is nested too deeply, or is no JSON. */
+class ScanError extends Error {}
 
-/** Scans the text once and records the position of each value on the path, by its depth. */
-function scan(text: string, path: Path): Scan {
+/** Scans the text once for the position of each value on the path, by its depth. */
+function spansOf(text: string, path: Path): [number, number][] {
   const spans: [number, number][] = []
   let at = 0
 
@@ -46,12 +33,12 @@ function scan(text: string, path: Path): Scan {
   const space = () => skip(/[ \t\n\r]*/y)
   const expect = (pattern: RegExp) => {
     space()
-    if (!skip(pattern)) throw new ScanError(at)
+    if (!skip(pattern)) throw new ScanError()
   }
   const string = () => {
     space()
     const start = at
-    expect(/"[^"\\\u0000-\u001f]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[^"\\\u0000-\u001f]*)*"/y)
+    expect(/"[^"\\]*(?:\\.[^"\\]*)*"/y)
     return text.slice(start, at)
   }
   const list = (close: RegExp, item: (index: number) => void) => {
@@ -69,7 +56,7 @@ function scan(text: string, path: Path): Scan {
     space()
     const start = at
     const opening = text[at]
-    if (depth > deepest) throw new ScanError(at)
+    if (depth > deepest) throw new ScanError()
     // Of a key that is repeated, the last value counts.
     if (isOnPath) spans.splice(depth)
     if (opening === '[') list(/\]/y, (index) => value(depth + 1, isOnPath && path[depth] === index))
@@ -80,16 +67,14 @@ function scan(text: string, path: Path): Scan {
         value(depth + 1, isOnPath && path[depth] === key)
       })
     } else if (opening === '"') string()
-    else expect(/-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.])|(?:true|false|null)(?!\w)/y)
+    else expect(/[^\s,\]}]+/y)
     if (isOnPath) spans[depth] = [start, at]
   }
 
   try {
     value(0, true)
-    space()
-    return { error: at < text.length ? at : null, spans }
   } catch (error) {
     if (!(error instanceof ScanError)) throw error
-    return { error: Math.min(error.at, text.length), spans }
   }
+  return spans
 }

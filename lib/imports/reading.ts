@@ -1,6 +1,6 @@
 import { messageOf } from '@/lib/i18n/message'
 import * as z from '@/lib/zod'
-import { syntaxErrorPlace, type Place } from '@/lib/imports/locate'
+import type { Place } from '@/lib/imports/locate'
 import { countTasks, importError } from '@/lib/imports/plan'
 import { importLimits } from '@/lib/imports/limits'
 import { checkEntries, type CheckedEntry, type EntryError } from '@/lib/imports/schema'
@@ -40,7 +40,7 @@ export function jsonOf(text: string): string {
 }
 
 /** The data of a text, not validated; undefined when it cannot be read. May take seconds for the largest. */
-export const dataOf = (text: string): unknown => understand(text, jsonOf(text))?.data
+export const dataOf = (text: string): unknown => understand(text, jsonOf(text)).data
 
 /**
  * Validates a text before it is sent; reports the first error in the specified order that prevents the import of every
@@ -51,10 +51,9 @@ export function readImport(text: string, timeZone: string): Reading {
   if (isTooLarge(text)) {
     return { ...nothing, error: { message: messageOf('imports.tooLarge'), place: null } }
   }
-  const json = jsonOf(text)
-  const understood = understand(text, json)
-  if (!understood)
-    return { ...nothing, error: { message: messageOf('imports.invalidJson'), place: syntaxErrorPlace(json) } }
+  const understood = understand(text, jsonOf(text))
+  if (understood.notes === null)
+    return { ...nothing, error: { message: messageOf('imports.invalidJson'), place: understood.errorPlace } }
   const { data, notes, placeOf } = understood
   const entries = checkEntries(data, timeZone)
   const rejection = importError(entries)

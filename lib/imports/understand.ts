@@ -1,5 +1,5 @@
 import { parseLenientJson, type Repair } from '@/lib/imports/lenient-json'
-import { placeOf, type Place } from '@/lib/imports/locate'
+import { placeAt, placeOf, type Place } from '@/lib/imports/locate'
 import { readTable, taskOf, type DayOrder, type Table } from '@/lib/imports/table'
 import { fieldsOf, isRecord } from '@/lib/record'
 import { usernameKey } from '@/lib/users/username'
@@ -17,27 +17,32 @@ export type Understood = {
   readonly placeOf: (path: Path) => Place | null
 }
 
+/** A text that cannot be read, and where. */
+export type Misunderstood = { readonly data?: undefined; readonly notes: null; readonly errorPlace: Place }
+
 type Item = { readonly value: unknown; readonly path: Path }
 
 /**
  * The data in a text: strict JSON, nearly JSON with prose around it, or a table with headings. A list that is wrapped
- * in an object is taken out of it, and tasks that each name their user become entries. Null when it cannot be read.
+ * in an object is taken out of it, and tasks that each name their user become entries.
  */
-export function understand(text: string, json: string): Understood | null {
+export function understand(text: string, json: string): Understood | Misunderstood {
   const strict = parsed(json)
   if (strict !== undefined) return fromJson([strict], [], (path) => placeOf(json, path.slice(1)))
   const table = readTable(json)
   if (table && !table.isInProse) return fromTable(table, [], text)
   const lenient = parseLenientJson(text)
-  if (!lenient) {
+  if (lenient.json === null) {
     const within = readTable(fencedIn(text)) ?? table
-    return within && fromTable(within, ['prose'], text)
+    if (within) return fromTable(within, ['prose'], text)
+    const { errorAt } = lenient
+    return { notes: null, errorPlace: placeAt(text, errorAt, errorAt + 1) }
   }
   const { json: repaired, origins, repairs } = lenient
   const at = (position: number) => origins[position] ?? text.length
   return fromJson(JSON.parse(repaired) as unknown[], [...repairs], (path) => {
     const place = placeOf(repaired, path)
-    return place && placeIn(text, at(place.start), at(place.end - 1) + 1)
+    return place && placeAt(text, at(place.start), at(place.end - 1) + 1)
   })
 }
 
@@ -73,7 +78,7 @@ function fromTable({ rows, dayOrder, hasLooseQuote }: Table, repairs: readonly N
     ],
     placeOf: (path) => {
       const row = rowOf(pathOf(path))
-      return row ? placeIn(text, row.start, row.end) : null
+      return row ? placeAt(text, row.start, row.end) : null
     },
   }
 }
@@ -128,8 +133,4 @@ function grouped(items: readonly Item[]) {
       return [...(paths[0] ?? [0]), ...(key === 'user' ? ['user'] : [])]
     },
   }
-}
-
-function placeIn(text: string, start: number, end: number): Place {
-  return { start, end, line: (text.slice(0, start).match(/\n/g)?.length ?? 0) + 1 }
 }

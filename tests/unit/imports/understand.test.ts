@@ -58,8 +58,8 @@ test('strict JSON is read unchanged by the lenient reader', () => {
   fc.assert(
     fc.property(list, fc.constantFrom(0, 2), (value, indent) => {
       const read = parseLenientJson(JSON.stringify(value, null, indent))
-      expect(read?.repairs).toEqual(new Set())
-      expect(JSON.stringify(JSON.parse(read?.json ?? ''))).toBe(JSON.stringify([value]))
+      expect(read).toMatchObject({ repairs: new Set() })
+      expect(JSON.stringify(JSON.parse(read.json ?? ''))).toBe(JSON.stringify([value]))
     }),
   )
 })
@@ -125,6 +125,42 @@ test.each([
 ])('an error is shown where it stands in the text: %s', (_, text) => {
   const { error } = readImport(text)
   expect(text.slice(error?.place?.start, error?.place?.end)).toMatch(/^["“]soon["”]$/)
+})
+
+test.each([
+  ['a # comment', '[ # for emma\n', '"A"\n"description"', '"description"'],
+  ['a # comment above', '# for emma\n[\n', '"A" "description"', '"description"'],
+  ['a // comment', '[ // for [emma]\n', 'Read, "description"', 'Read'],
+  ['a comment in stars', '[ /* for\nemma */', '"A"; "description"', ';'],
+  ['a trailing comma', '[{ "a": 1, }, ', '"A" "description"', '"description"'],
+  ['prose', 'Here are [the] tasks [1]:\n[', '"A" "description"', '"description"'],
+  ['curly quotes', '[{ “a”: ‘b’ }, ', '"A" "description"', '"description"'],
+  ['a key without quotes', '[{ a: 1 }, ', '"A" "description"', '"description"'],
+  ['a comment before a missing quote', '[ # for emma\n', '"A,\n"description"', '"A,'],
+])('%s is not taken for the error after it', (_, before, faulty, at) => {
+  const text = `${before}{ "user": "emma", "tasks": [{\n"title": ${faulty}: "a", "date": "2027-03-28" }] }]`
+  const { error } = readImport(text)
+  expect(inEnglish(error?.message)).toBe('Invalid JSON')
+  expect(error?.place?.start).toBe(text.indexOf(at))
+  expect(error?.place?.line).toBe(text.slice(0, text.indexOf(at)).split('\n').length)
+})
+
+test.each([
+  ['[\n  {"user": "emma" "a"}\n]', 2, '"a"'],
+  ['[\n{,}\n]', 2, ','],
+  ['[\n{"a": 01}]', 2, '01'],
+  ['[{"a": "line\nbreak\\x"}]', 1, '"line'],
+  ['[{"a" 1}]', 1, '1}'],
+  ['[tru]', 1, 'tru'],
+  ['[\n1] x', 2, ' x'],
+  ['[ # for emma\n{ "user": "emma", "tasks": [\n', 3, ''],
+  ['Well,\nno data', 1, 'Well'],
+  ['', 1, ''],
+])('%j cannot be read from line %d on', (text, line, rest) => {
+  const { place } = readImport(text).error ?? {}
+  expect(place?.line).toBe(line)
+  expect(text.slice(place?.start)).toMatch(new RegExp(`^${rest}`))
+  if (rest === '') expect(place?.start).toBe(text.length)
 })
 
 describe('a table', () => {
