@@ -11,7 +11,13 @@ import { lockMembers } from '@/lib/points/ledger'
 import { managedRewardJson, type AskedJson, type ManagedRewardJson } from '@/lib/rewards/json'
 import { asksPerDay, rewardLimits } from '@/lib/rewards/limits'
 import { counting, managedColumns } from '@/lib/rewards/queries'
-import type { AskForReward, CreateReward, DecideRequest, UpdateReward } from '@/lib/rewards/schema'
+import {
+  membersInvalid,
+  type AskForReward,
+  type CreateReward,
+  type DecideRequest,
+  type UpdateReward,
+} from '@/lib/rewards/schema'
 import type { Scope } from '@/lib/scope'
 import { atTime } from '@/lib/zoned-time'
 
@@ -43,7 +49,7 @@ export async function createReward(scope: Scope, input: CreateReward): Promise<M
 
 /**
  * Changes a reward; requests keep the name and cost of when they were made. Administrators only. Throws AppError
- * not_found, invalid for an unknown member, and conflict when more are taken already than the new stock.
+ * not_found, invalid for an unknown member or none at all, and conflict when more are taken already than the new stock.
  */
 export async function updateReward(scope: Scope, input: UpdateReward): Promise<ManagedRewardJson> {
   authorize(scope.viewer, 'reward:manage')
@@ -53,6 +59,7 @@ export async function updateReward(scope: Scope, input: UpdateReward): Promise<M
     const ids = memberIds === undefined ? [] : await existingMembers(tx, memberIds)
     const reward = await lockReward(tx, id)
     await requireStillViewer(tx, scope)
+    if (memberIds?.length === 0 && !(await isForNobody(tx, id, reward))) throw invalidField('memberIds', membersInvalid)
     if (typeof data.stock === 'number' && data.stock < reward.taken)
       throw new AppError('conflict', 'rewards.stockTaken', { values: { taken: reward.taken } })
     if (memberIds !== undefined) {
@@ -71,6 +78,10 @@ export async function updateReward(scope: Scope, input: UpdateReward): Promise<M
     return managedRewardJson(changed)
   })
 }
+
+/** Whether all of the members who could ask for the reward were deleted. */
+const isForNobody = async (tx: Database, rewardId: string, { isForEveryone }: Pick<LockedReward, 'isForEveryone'>) =>
+  !isForEveryone && (await tx.rewardMember.count({ where: { rewardId } })) === 0
 
 /**
  * Deletes a reward and returns what its open requests reserved; given ones stay in the history. Administrators only.

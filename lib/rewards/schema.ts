@@ -8,7 +8,7 @@ const whole = (max: number, error: string) => z.number({ error }).int(error).min
 
 const nameRequired = messageOf('rewards.nameRequired')
 const untilInvalid = messageOf('rewards.untilInvalid')
-const membersInvalid = messageOf('rewards.membersInvalid', { most: most.members })
+export const membersInvalid = messageOf('rewards.membersInvalid', { most: most.members })
 const members = z.array(z.uuid(membersInvalid), { error: membersInvalid }).max(most.members, membersInvalid)
 
 const fields = {
@@ -47,7 +47,7 @@ export const createRewardSchema = z.strictObject({
 
 /**
  * A change to a reward: omitted fields are unchanged, null lifts a limit. A reward whose members were all deleted has an
- * empty list of members, which a change may repeat.
+ * empty list of members, which its changes may repeat; `updateReward` refuses it for any other.
  */
 export const updateRewardSchema = z.strictObject({ ...fields, memberIds: members.nullable() }).partial()
 

@@ -179,9 +179,15 @@ describe('limits', () => {
     await expect(ask(other, id)).rejects.toMatchObject({ code: 'not_found' })
     expect((await ownRewards(testScope(other))).rewards.map((reward) => reward.id)).not.toContain(id)
     expect(await ask(member, id)).toMatchObject({ state: 'open' })
+    const change = updateRewardSchema.parse({ memberIds: [], cost: 12 })
+    const { id: everyones } = await offer()
+    for (const rewardId of [id, everyones])
+      await expect(updateReward(testScope(parent), { rewardId, ...change })).rejects.toMatchObject({
+        code: 'invalid',
+        fields: { memberIds: [expect.stringContaining('rewards.membersInvalid')] },
+      })
     await deleteUser(testScope(parent), { userId: member.id })
     await expect(ask(other, id)).rejects.toMatchObject({ code: 'not_found' })
-    const change = updateRewardSchema.parse({ memberIds: [], cost: 12 })
     expect(await updateReward(testScope(parent), { rewardId: id, ...change })).toMatchObject(change)
     await expect(ask(other, id)).rejects.toMatchObject({ code: 'not_found' })
   })
