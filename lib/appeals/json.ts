@@ -24,7 +24,7 @@ export function appealJson({ id, state, message, submission }: AppealRecord, tim
 export type AppealView = {
   /** The newest text was rejected, and has no appeal yet. */
   canAsk: boolean
-  /** A person is asked, by an open appeal or by a confirmed unsure text, and need not be. */
+  /** An appeal is open, or the task waits only because an unsure text was confirmed. */
   canWithdraw: boolean
   /** State of the appeal about the newest text; null without one. */
   state: AppealState | null

@@ -13,7 +13,10 @@ type Kept = {
   taskRevision: number
   state: AppealState | null
   message: string | null
-  /** The text is unsure, was not reported, and nobody refused the work before: it waits only because it was confirmed. */
+  /**
+   * The text is unsure, was not reported, and nobody refused the work before, as `isReported` and `isHeldForPerson` say:
+   * it waits only because it was confirmed.
+   */
   isOnlyUnsure: boolean
 }
 /** The newest confirmed text is null in every column if there is none. */

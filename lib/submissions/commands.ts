@@ -107,13 +107,16 @@ export async function confirmSubmission(scope: Scope, input: ConfirmSubmission):
       return confirmation(scope, { ...submission, status, needsPerson: task.needsPerson, draftVersion, member })
     const locked = new Date(scope.now.getTime() + monotonic() - begun)
     const isOpen = isSubmittable(task, locked)
-    const isTold = isUnsure && (await isReported(tx, submission))
-    if (!isOpen && !isTold) throw new AppError('conflict', 'submission.notSubmittable')
+    const isReportedText = isUnsure && (await isReported(tx, submission))
+    if (!isOpen && !isReportedText) throw new AppError('conflict', 'submission.notSubmittable')
     // A person reads the report; a task that has expired or is accepted does not change.
-    if (isTold && (!isOpen || isEarning(task.status)))
-      return confirmation(scope, { ...submission, status, needsPerson, draftVersion, member })
+    const isEarned = isEarning(task.status)
+    if (isReportedText && (!isOpen || isEarned)) {
+      const unchanged = isEarned ? 'accepted' : status
+      return confirmation(scope, { ...submission, status: unchanged, needsPerson, draftVersion, member })
+    }
     // A report stays in the queue until another administrator reads it.
-    if (isUnsure && !isTold) await requireOther(tx, scope)
+    if (isUnsure && !isReportedText) await requireOther(tx, scope)
 
     const given = givenBy({ ...task, expectations: storedExpectations(task.expectations) })
     if (isAccepted) await refuseReusedText(tx, scope, { ...given, taskId, memberId: assigneeId, text }, submission)

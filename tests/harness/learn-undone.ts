@@ -20,8 +20,8 @@ const STEPS = 4_000
 /** The share of reports that may score above 0. */
 const FALSE_ALARMS = 0.025
 const UNDONE = ['confession', 'told-as-a-story', 'not-done', 'undone']
-/** Sets of what children say plainly, unlike the stories of the others, and how often each of their texts counts. */
-const PLAIN = ['confessions', 'told-as-stories'] as const
+/** Mostly plain confessions, which the stories of the other sets outnumber; each text counts so many times. */
+const REPEATED = ['confessions', 'told-as-stories'] as const
 const TIMES = 6
 const DONE = 'normal short long misspelt dictated capitals emoji late done-after-all done'.split(' ')
 /** Motifs that may speak for work that was done. */
@@ -37,7 +37,7 @@ function featuresOf({ title, description, text }: SetCase): UndoneFeatures {
   )
 }
 
-const repeated = Array.from({ length: TIMES - 1 }, () => PLAIN).flat()
+const repeated = Array.from({ length: TIMES - 1 }, () => REPEATED).flat()
 const cases = [...learntSets, ...repeated].flatMap(readSet).filter(({ kind }) => [...UNDONE, ...DONE].includes(kind))
 const features = cases.map(featuresOf)
 const isUndone = cases.map(({ kind }) => UNDONE.includes(kind))

@@ -15,7 +15,10 @@ const rows: Record<Language, ReadonlyMap<string, Row>> = {
 const FEWEST_WORDS = 4
 /** Sentences score above this. */
 const LEAST = 0
-/** Of fewer words one unusual pair decides, and in several parts they are a note, "4 wheels, roof, windows". */
+/**
+ * In fewer words one unusual pair decides, so they may score less. In more than two parts they are a note and not
+ * judged: "4 wheels, roof, windows".
+ */
 const FEW_WORDS = 8
 const LEAST_OF_FEW = -0.5
 const MOST_PARTS_OF_FEW = 2
@@ -32,7 +35,7 @@ const ANSWERING = 0.25
 
 /**
  * True when the words of a text seem shuffled, strung together, or some of them removed; never of fewer than four.
- * `answers` says that it tells what was asked for, which a text whose spelling hides its order would not. Pure; linear.
+ * `answers`: the text tells what was asked for, so misspellings did not hide its words and earn no allowance. Pure; linear.
  */
 export function isOutOfOrder(text: string, language: Language, { isMisspelt = false, answers = false } = {}): boolean {
   const size = words(text).length

@@ -16,8 +16,8 @@ export function keptNewTask(userId: string, today: Day, copied?: Copied): Kept<T
     read: () => {
       const stored = kept.read()
       if (!stored) return null
-      const begun = { ...fresh, keptOn: '' }
-      const { keptOn, ...typed } = { ...begun, ...fieldsLike(begun, stored) }
+      const shape = { ...fresh, keptOn: '' }
+      const { keptOn, ...typed } = { ...shape, ...fieldsLike(shape, stored) }
       return keptOn === today ? typed : newTaskFormFrom(typed, fresh)
     },
     keep: (typed) => kept.keep({ ...typed, keptOn: today }),

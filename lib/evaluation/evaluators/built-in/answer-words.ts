@@ -7,7 +7,7 @@ export const no = set(data.no)
 // "t" is the end of a contraction: "can't", "won't".
 export const not: Record<Language, ReadonlySet<string>> = { en: set(data.not.en), fr: set(data.not.fr) }
 export const wrong = set(data.wrong)
-/** Verbs that negate what follows: “to avoid holes” is “so that there are no holes”. */
+/** Verbs that negate what follows. */
 export const avoiding = set(data.avoiding)
 
 /** Pairs of opposites. */

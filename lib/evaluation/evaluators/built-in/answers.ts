@@ -54,7 +54,7 @@ function compare(answer: string, expected: string, task: Task, others: readonly 
   const told = clockTimesIn(times.length > 0 ? answer.replace(HOURS_AND_MINUTES, '$1:$2') : answer)
   if (times.length > 0 && told.length > 0) return told.some((each) => times.includes(each)) ? 'full' : 'none'
   // "un mammifère" is no number.
-  const wanted = quantitiesIn(expected).filter(({ isArticle }) => !isArticle || words(expected).length === 1)
+  const wanted = quantitiesIn(expected).filter(({ isUncounted }) => !isUncounted || words(expected).length === 1)
   const isFact = words(expected).length <= LONGEST_FACT
   if (isFact && namesAnotherSymbol(resultOf(answer, language), expected)) return 'none'
   const content = contentOf(expected).filter((word) => !/\p{N}/u.test(word))
@@ -152,7 +152,7 @@ const CALCULATES = new RegExp(String.raw`\d\s*[=×x*+÷]|\b(?:${anyOf(data.calcu
 function isAnotherResult(given: readonly Quantity[], wanted: readonly Quantity[], asked: readonly Quantity[]): boolean {
   const isIn = (list: readonly Quantity[]) => (quantity: Quantity) => list.some((each) => each.value === quantity.value)
   const results = wanted.filter((quantity) => !isIn(asked)(quantity))
-  const told = given.filter((quantity) => !quantity.isArticle && quantity.value > 1 && !isIn(asked)(quantity))
+  const told = given.filter((quantity) => !quantity.isUncounted && quantity.value > 1 && !isIn(asked)(quantity))
   return (
     results.length > 0 &&
     told.length > 0 &&
@@ -181,7 +181,10 @@ function contradicts(answer: string, expected: string, task: Task, language: Lan
   const isNegative = (list: readonly string[]) => list.some((word) => not[language].has(word) || wrong.has(word))
   // "What must you never do?" is answered with a negation.
   const isAskedFor = isNegative(words(`${task.title} ${task.description}`).map(withoutAccents))
-  if (!isNegative(wanted) && !isAskedFor && !wanted.some((word) => avoiding.has(word))) {
+  const isAvoiding = (list: readonly string[]) => list.some((word) => avoiding.has(word))
+  // « pour pas avoir de caries » says the same as « pour éviter les caries ».
+  const isSaidOtherwise = isAvoiding(wanted) && !isAvoiding(said)
+  if (!isNegative(wanted) && !isAskedFor && !isSaidOtherwise) {
     const keys = wanted.filter((word) => !isFunctionWord(word))
     const isNegated = (at: number) =>
       said.slice(Math.max(0, at - REACH_OF_A_NEGATION), at).some((each) => not[language].has(each)) ||

@@ -69,7 +69,7 @@ const YEARS = /^(?:years?|ans|old)$/
 function hasAmountOf(dimension: string, passage: string): boolean {
   const tokens = numberTokens(passage)
   const given = quantitiesIn(passage).filter(
-    ({ at, dimension: unit, isArticle }) => !isArticle && (unit !== undefined || !PRONOUN.test(tokens[at] ?? '')),
+    ({ at, dimension: unit, isUncounted }) => !isUncounted && (unit !== undefined || !PRONOUN.test(tokens[at] ?? '')),
   )
   return given.some((quantity, index) => {
     if (quantity.dimension !== undefined) return quantity.dimension === dimension

@@ -60,9 +60,9 @@ export function isGuess(answer: string, known: readonly string[], task: Task, la
   const isBare = said.length > 3 && !said.some((word) => isFunctionWord(word))
   // "It eats and eats" lists nothing.
   const isListing = new Set(listed).size > 1
-  const offered = parts.filter((part) => isBare || (isListing && part.isListed))
-  // "The Loire, 1000 km"
-  const rivals = offered.filter(({ text }) => !/^\p{N}/u.test(text) && !words(text).some(isKnown))
+  // A measure beside a name is no other answer: "the Loire, 1000 km".
+  const offered = parts.filter((part) => !/^\p{N}/u.test(part.text) && (isBare || (isListing && part.isListed)))
+  const rivals = offered.filter(({ text }) => !words(text).some(isKnown))
   const right = offered.length - rivals.length
   if (isForm ? isPile(answer, isKey, SHORTEST_PILE_OF_FORMS) : isPile(answer, isKnown, SHORTEST_PILE)) return true
   // "Bread needs flour and water" answers with one thing more.
@@ -146,7 +146,7 @@ const JOINING = new Set(['and', 'or', 'to', 'et', 'ou', 'a', '-'])
 
 /** True when another number is offered as an alternative to a correct one: "4, 6, 8", "between 1 and 8". */
 function offersNumbers(answer: string, wanted: readonly Quantity[], asked: readonly Quantity[]): boolean {
-  const given = quantitiesIn(answer).filter(({ isArticle }) => !isArticle)
+  const given = quantitiesIn(answer).filter(({ isUncounted }) => !isUncounted)
   const tokens = numberTokens(answer)
   const isAmong = (list: readonly Quantity[], one: Quantity) => list.some((each) => isSameAmount(one, each))
   const isRival = (one: Quantity) =>

@@ -133,7 +133,7 @@ export function judge(
   const isShuffled =
     !parsed.isForeign &&
     (!isAnswer || tokens > LONGEST_NOTE) &&
-    isOutOfOrder(measures.line, language, { isMisspelt: parsed.isMisspelt, answers: isMet })
+    isOutOfOrder(measures.ownText, language, { isMisspelt: parsed.isMisspelt, answers: isMet })
 
   const applies: Record<Reason, boolean> = {
     gibberish: dropped.gibberish > tokens * 0.3 && !isAnswer,

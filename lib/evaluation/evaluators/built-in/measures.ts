@@ -24,8 +24,8 @@ export type Measures = {
   ownNaming: number
   /** A few words with a number or several events, or a calculation. */
   isNote: boolean
-  /** The sentences that are the writer's own, as meant. */
-  line: string
+  /** The writer's own sentences, with misspelt words as they were meant. */
+  ownText: string
 }
 
 /**
@@ -69,7 +69,7 @@ export function measure(parsed: ParsedText, task: Task): Measures {
       /\p{N}\s*[=×÷*/+]|[=×÷*/+]\s*\p{N}/u.test(line) ||
       (tokens.length <= LONGEST_NOTE &&
         ((hasNumber(line) && lettered.length >= FEWEST_LETTERED) || pastsIn(line, language) >= FEWEST_EVENTS)),
-    line,
+    ownText: line,
   }
 }
 

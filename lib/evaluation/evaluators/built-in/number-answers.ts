@@ -43,14 +43,16 @@ const SHORTEST_EXPLANATION = 2
 
 /** Comes between a calculation and its result. */
 const concluding = new RegExp(String.raw`=|(?<!\p{L})(?:${anyOf(data.concluding)})(?!\p{L})`, 'iu')
+/** Stands between the numbers of a calculation, unlike the commas of a list. */
+const calculating = /[-+−×x*÷/]|(?<!\p{L})(?:and|et|plus|times|fois|minus|moins)(?!\p{L})/iu
 
 /** The part of an answer without its explanation: what precedes a reason, or follows a calculation. */
 export function resultOf(answer: string, language: Language): string {
   const [result = ''] = answer.split(reason[language])
   const steps = result.split(concluding)
   const last = steps.at(-1) ?? ''
-  const isCalculated = quantitiesIn(last).length === 1 && quantitiesIn(steps.slice(0, -1).join(' ')).length > 1
-  if (isCalculated) return last
+  const before = steps.slice(0, -1).join(' ')
+  if (quantitiesIn(last).length === 1 && quantitiesIn(before).length > 1 && calculating.test(before)) return last
   const [head = '', ...rest] = result.split(/[,;:(]|[.!?](?=\s)/)
   const more = words(rest.join(' '))
   const isExplained = more.filter((word) => quantitiesIn(word).length === 0).length >= SHORTEST_EXPLANATION
@@ -82,7 +84,7 @@ export function compareNumbers(
     (quantity) => !isYear(key) || isWanted(quantity) || quantity.value >= SMALLEST_RIVAL,
   )
   // Steps of a calculation may precede the result, but no other result may come last.
-  const last = said.filter((quantity) => isWanted(quantity) || (!isAsked(quantity) && !quantity.isArticle)).at(-1)
+  const last = said.filter((quantity) => isWanted(quantity) || (!isAsked(quantity) && !quantity.isUncounted)).at(-1)
   return said.some((quantity) => isSameAmount(quantity, key)) && last && isWanted(last) ? 'full' : 'none'
 }
 

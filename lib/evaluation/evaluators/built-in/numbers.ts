@@ -40,8 +40,8 @@ export type Quantity = {
   dimension?: string
   size?: number
   at: number
-  /** "a", "une", "that one": may not be meant as a number. */
-  isArticle?: boolean
+  /** An article or a pronoun: "a", « une », "that one". */
+  isUncounted?: boolean
 }
 
 /** True for a word of a number: "forty", « cent ». */
@@ -101,8 +101,8 @@ function quantitiesAmong(tokens: readonly string[]): Quantity[] {
     const unit = units[tokens[number.end] ?? ''] ?? (/[€£$]/.test(sign) ? units[sign] : undefined)
     const grouped = GROUPED.test(tokens[at] ?? '') ? { grouped: Number(tokens[at]?.replace(',', '')) } : {}
     const isPronoun = tokens[at] === 'one' && beforePronoun.has(tokens[at - 1] ?? '')
-    const isArticle = number === whole && number.end === at + 1 && (isPronoun || articles.has(tokens[at] ?? ''))
-    const article = isArticle ? { isArticle } : {}
+    const isUncounted = number === whole && number.end === at + 1 && (isPronoun || articles.has(tokens[at] ?? ''))
+    const article = isUncounted ? { isUncounted } : {}
     found.push({ value: number.value, at, ...grouped, ...unit, ...article })
     at = number.end - 1
   }
