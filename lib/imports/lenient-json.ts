@@ -66,7 +66,7 @@ export function parseLenientJson(text: string): LenientJson | LenientError {
       at = reader.at
     } else {
       failed += reader.at - start
-      // A bracket in a sentence holds no text in quotes; data that breaks off does.
+      // A bracket in a sentence holds no keys and no text in quotes; data that breaks off does.
       if (reader.hasText || failed > mostReread * text.length) return { json: null, errorAt }
       at = start + 1
     }
@@ -185,6 +185,7 @@ class Reader {
     this.space()
     const found = this.matched(unquotedKey)
     if (found === null) return this.string()
+    this.hasText = true
     this.repairs.add('keys')
     this.write('"', this.at)
     this.write(found, this.at)

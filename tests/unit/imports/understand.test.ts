@@ -152,6 +152,7 @@ test.each([
   ['[{"a": "line\nbreak\\x"}]', 1, '"line'],
   ['[{"a" 1}]', 1, '1}'],
   ['[tru]', 1, 'tru'],
+  ['[{user: emma}] (see [docs])', 1, 'emma'],
   ['[\n1] x', 2, ' x'],
   ['[ # for emma\n{ "user": "emma", "tasks": [\n', 3, ''],
   ['Well,\nno data', 1, 'Well'],
