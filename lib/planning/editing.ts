@@ -15,6 +15,13 @@ const mostUndos = 10
 
 const withItems = (draft: PlanDraft, items: PlanItem[]): PlanDraft => ({ ...draft, items })
 
+/** Chooses the members and days of the items: what an undo brings back is shown. */
+const withPlacesOf = (draft: PlanDraft, items: readonly PlanItem[]): PlanDraft => ({
+  ...draft,
+  chosen: [...new Set([...draft.chosen, ...items.map(({ memberId }) => memberId)])],
+  days: [...new Set([...draft.days, ...items.map(({ date }) => date)])],
+})
+
 /** Adds a change. The first that took nothing typed is forgotten when there are too many. */
 function withUndo(undos: readonly Undo[], undo: Undo): Undo[] {
   const all = [...undos, undo]
@@ -62,7 +69,9 @@ export function begunAnew({ draft, undos }: Editing, fresh: PlanDraft): Editing 
 export function afterCreation(draft: PlanDraft, left: PlanItem[], fresh: PlanDraft): Editing | null {
   const rest = withItems(draft, left)
   if (chosenItems(rest).length > 0) return null
-  return left.length > 0 ? begunAnew({ draft: rest, undos: [] }, fresh) : { draft: fresh, undos: [] }
+  return left.length > 0
+    ? begunAnew({ draft: withPlacesOf(rest, left), undos: [] }, fresh)
+    : { draft: fresh, undos: [] }
 }
 
 /** Undoes the latest of the changes. */
@@ -74,18 +83,11 @@ export function undone({ draft, undos }: Editing): Editing {
 function withoutChange(draft: PlanDraft, { kind, lost, before }: Undo): PlanDraft {
   if (before) {
     const typed = draft.items.filter(isTouched)
-    return withItems(
-      before,
-      withBack(before.items, typed, () => false),
-    )
+    const items = withBack(before.items, typed, () => false)
+    // A member who was added since may have a typed task.
+    return withPlacesOf({ ...before, members: draft.members, items }, typed)
   }
-  return {
-    ...draft,
-    // What comes back is shown, whoever and whichever day was unticked since.
-    chosen: [...new Set([...draft.chosen, ...lost.map(({ memberId }) => memberId)])],
-    days: [...new Set([...draft.days, ...lost.map(({ date }) => date)])],
-    items: withBack(draft.items, lost, tookPlace[kind]),
-  }
+  return withPlacesOf(withItems(draft, withBack(draft.items, lost, tookPlace[kind])), lost)
 }
 
 const isSamePlace = (one: PlanItem, other: PlanItem) => one.memberId === other.memberId && one.date === other.date

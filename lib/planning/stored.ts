@@ -1,7 +1,7 @@
 import { isDay, type Day } from '@/lib/calendar'
 import { locales } from '@/lib/i18n/locale'
 import { themes } from '@/lib/library/themes'
-import type { PlanDraft, Wish } from '@/lib/planning/draft'
+import { chosenItems, type PlanDraft, type Wish } from '@/lib/planning/draft'
 import { undoKinds, type Editing, type Undo } from '@/lib/planning/editing'
 import { planLimits } from '@/lib/planning/limits'
 import { isTouched, type PlanItem, type PlanMember } from '@/lib/planning/table'
@@ -36,18 +36,21 @@ export function restoredPlan(
     ownOf(items)
       .filter((item) => item.date >= today || isTouched(item))
       .map((item) => ({ ...item, date: item.date < today ? today : item.date }))
-  const lateOf = ({ days, items }: PlanDraft) => ownOf(items).filter(({ date }) => date < today && days.includes(date))
-  const continued = (each: PlanDraft): PlanDraft => {
+  const chosenOf = (each: PlanDraft) => {
     const chosen = each.chosen.filter(isMember)
-    const late = lateOf(each)
+    return chosen.length > 0 ? chosen : fresh.chosen
+  }
+  const lateOf = (each: PlanDraft) =>
+    chosenItems({ ...each, chosen: chosenOf(each) }).filter(({ date }) => date < today)
+  const continued = (each: PlanDraft): PlanDraft => {
     const left = each.days.filter((day) => day >= today)
     const days = left.length > 0 ? left : fresh.days
     return {
       ...each,
       members,
-      chosen: chosen.length > 0 ? chosen : fresh.chosen,
-      days: late.some(isTouched) && !days.includes(today) ? [today, ...days] : days,
-      items: continuedItems(each.items.filter((item) => item.date >= today || late.includes(item))),
+      chosen: chosenOf(each),
+      days: lateOf(each).some(isTouched) && !days.includes(today) ? [today, ...days] : days,
+      items: continuedItems(each.items.filter((item) => item.date >= today || each.days.includes(item.date))),
     }
   }
   const continuedUndo = ({ kind, lost, before }: Undo): Undo => ({

@@ -78,10 +78,13 @@ describe('after creating', () => {
     expect(afterCreation(draft, [...draft.items.slice(1), ...noahs], fresh)).toBeNull()
   })
 
-  test('undoing brings back what is left of members who are not chosen, and nothing that was created', () => {
-    const next = afterCreation(draft, noahs, fresh)
+  test('undoing shows what is left of members and days that are not chosen, and nothing that was created', () => {
+    const other = addDays(day, 9)
+    const left = [...noahs, ...draft.items.slice(0, 1).map((item) => ({ ...item, key: 8, date: other }))]
+    const next = afterCreation(draft, left, fresh)
     expect(next?.draft).toEqual(fresh)
-    expect(next && undone(next)).toEqual({ draft: { ...draft, items: noahs }, undos: [] })
+    const shown = { ...draft, chosen: ['e', 'n'], days: [...draft.days, other], items: left }
+    expect(next && undone(next)).toEqual({ draft: shown, undos: [] })
   })
 })
 
@@ -129,6 +132,16 @@ test('beginning anew can be undone with what was typed since', () => {
   expect(undone(anew)).toEqual(before)
   const more = withItems(anew, (items) => withBlank(items, 'e', day))
   expect(titles(undone(more))).toEqual(['Read', 'Hum', 'Cook', ''])
+})
+
+test('what was typed since beginning anew is shown when that is undone, also of a member who was added', () => {
+  const noah = { id: 'n', username: 'Noah' }
+  const next = addDays(day, 1)
+  const anew = begunAnew({ ...reworded, draft: { ...reworded.draft, days: [day] } }, fresh)
+  const added = { ...anew, draft: { ...anew.draft, members: [emma, noah], chosen: ['e', 'n'] } }
+  const { draft } = undone(withItems(added, (items) => withBlank(items, 'n', next)))
+  expect(draft).toMatchObject({ members: [emma, noah], chosen: ['e', 'n'], days: [day, next] })
+  expect(chosenItems(draft).map(({ title }) => title)).toEqual(['Read', 'Hum', 'Cook', ''])
 })
 
 test('the changes are undone from the latest on', () => {

@@ -121,6 +121,15 @@ test('what moves to today is shown there, and what was unticked on a day that ha
   })
 })
 
+test('a task of an unticked member moves to today, which is neither ticked nor told', () => {
+  const [later, next] = [addDays(today, 3), addDays(today, 4)]
+  const plan = { ...draft, chosen: ['e'], days: [tomorrow, next], items: [{ ...item, memberId: 'p' }] }
+  expect(restored(plan, later)).toMatchObject({
+    isLate: false,
+    editing: { draft: { chosen: ['e'], days: [next], items: [{ memberId: 'p', date: later }] } },
+  })
+})
+
 test('what can be undone is restored, on a later day without what has passed', () => {
   const { draft: own } = restored(draft, today, true)!.editing
   const editing = begunAnew(removed({ draft: own, undos: [] }, 4), { ...fresh, members: own.members })

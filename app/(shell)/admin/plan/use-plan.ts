@@ -107,7 +107,7 @@ export function usePlan({ viewerId, fresh, initial, settings, hasModel, onCreate
     if (!places) return { ok: true, data: false }
     const ask = source === 'usual' ? suggest : fill
     let isAny = false
-    const request = { purpose: 'plan' as const, grid: places, count: places.count, wish, avoid: titlesIn(items) }
+    const request = { purpose: 'plan' as const, grid: places, count: places.count, wish, avoid: titlesIn(table.items) }
     const result = await ask(request, (entry) => {
       if (!isAny && !gaps) edit(cleared)
       isAny = true
@@ -122,7 +122,7 @@ export function usePlan({ viewerId, fresh, initial, settings, hasModel, onCreate
     const ask = source === 'usual' ? suggest : fill
     const grid = { members: [member], days: [item.date], perDay: 1 }
     const entries: Entry[] = []
-    const request = { purpose: item.key, grid, count: 1, wish, avoid: titlesIn(items) }
+    const request = { purpose: item.key, grid, count: 1, wish, avoid: titlesIn(table.items) }
     const result = await ask(request, (entry) => void entries.push(entry))
     const task = entries[0]?.tasks[0]
     if (task) edit((now) => replaced(now, item.key, task, isLibrary(source)))
