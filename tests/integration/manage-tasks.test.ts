@@ -111,7 +111,7 @@ test('words of a title or description are found beside a status word, in either 
   expect(await titles(`${word} accepted`)).toEqual([])
 })
 
-test('titles and descriptions are found with and without accents, in any case', async () => {
+test('titles and descriptions are found with and without accents, in any case and with either apostrophe', async () => {
   const scope = testScope(await createAdministrator())
   const member = await createUser()
   await createTaskRow(member.id, { title: 'Ranger la TÉLÉ', description: 'Où est le câble ?' })
@@ -128,6 +128,8 @@ test('titles and descriptions are found with and without accents, in any case', 
   ])
     expect(await titles(query)).toEqual(['Ranger la TÉLÉ'])
   for (const query of ['resultat', 'résultat', '% du r']) expect(await titles(query)).toHaveLength(1)
+  await createTaskRow(member.id, { title: 'L’été', description: '' })
+  for (const query of ["l'ete", 'l’été']) expect(await titles(query)).toEqual(['L’été'])
   expect(await titles('tel_')).toEqual([])
   const listed = await browseTasks(testScope(member), taskListSchema.parse({ tab: 'today', query: 'tele' }))
   expect(listed.tasks).toHaveLength(1)

@@ -1,9 +1,10 @@
--- Titles and descriptions are found whether or not their accents are typed.
+-- Titles and descriptions are found whether or not their accents are typed, and with either apostrophe.
 
--- The lower case of a text without accents. Most English texts have none, and normalising is slow.
+-- The lower case of a text without accents, with straight apostrophes. Most English texts are ASCII, and normalising is
+-- slow.
 CREATE FUNCTION search_form(text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT lower(CASE WHEN octet_length($1) = length($1) THEN $1
-    ELSE regexp_replace(normalize($1, NFD), '[\u0300-\u036f]', '', 'g') END)
+    ELSE translate(regexp_replace(normalize($1, NFD), '[\u0300-\u036f]', '', 'g'), '’‘', '''''') END)
 $$;
 
 CREATE OR REPLACE FUNCTION ensure_search_indexes() RETURNS boolean LANGUAGE plpgsql AS $$

@@ -67,6 +67,7 @@ export function usePlan({ viewerId, fresh, initial, settings, hasModel, onCreate
   const draft = useMemo(() => draftWith(values, { members, items: table.items }), [values, members, table.items])
   // Tasks of members and days that are no longer chosen stay in the table, for when they are chosen again.
   const items = useMemo(() => chosenItems(draft), [draft])
+  const titles = () => titlesIn([...items, ...table.items])
   const wish = wishOf(values)
   const isFresh = table.items.length === 0 && requestOf(values) === requestOf(settingsOf(fresh))
 
@@ -107,7 +108,7 @@ export function usePlan({ viewerId, fresh, initial, settings, hasModel, onCreate
     if (!places) return { ok: true, data: false }
     const ask = source === 'usual' ? suggest : fill
     let isAny = false
-    const request = { purpose: 'plan' as const, grid: places, count: places.count, wish, avoid: titlesIn(table.items) }
+    const request = { purpose: 'plan' as const, grid: places, count: places.count, wish, avoid: titles() }
     const result = await ask(request, (entry) => {
       if (!isAny && !gaps) edit(cleared)
       isAny = true
@@ -122,7 +123,7 @@ export function usePlan({ viewerId, fresh, initial, settings, hasModel, onCreate
     const ask = source === 'usual' ? suggest : fill
     const grid = { members: [member], days: [item.date], perDay: 1 }
     const entries: Entry[] = []
-    const request = { purpose: item.key, grid, count: 1, wish, avoid: titlesIn(table.items) }
+    const request = { purpose: item.key, grid, count: 1, wish, avoid: titles() }
     const result = await ask(request, (entry) => void entries.push(entry))
     const task = entries[0]?.tasks[0]
     if (task) edit((now) => replaced(now, item.key, task, isLibrary(source)))
