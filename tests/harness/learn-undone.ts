@@ -18,11 +18,11 @@ import { logisticRegression, rounded } from './learning'
 const RIDGE = 3
 const STEPS = 4_000
 /** The share of reports that may score above 0. */
-const FALSE_ALARMS = 0.025
+const FALSE_ALARMS = 0.0225
 const UNDONE = ['confession', 'told-as-a-story', 'not-done', 'undone']
 /** Mostly plain confessions, which the stories of the other sets outnumber; each text counts so many times. */
 const REPEATED = ['confessions', 'told-as-stories'] as const
-const TIMES = 6
+const TIMES = 7
 const DONE = 'normal short long misspelt dictated capitals emoji late done-after-all done'.split(' ')
 /** Motifs that may speak for work that was done. */
 const EITHER = ['success']

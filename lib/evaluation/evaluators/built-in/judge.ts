@@ -167,7 +167,7 @@ export function judge(
   // Work that stands on its own is judged by itself, whatever else the text asks for.
   if (dropped.injection > tokens * MUCH_INJECTED && reasons.some((each) => applies[each])) applies.injection = true
   const reason = reasons.find((each) => applies[each]) ?? (isMet || hasEnoughOwnWords() ? undefined : 'short')
-  const levels = levelsOf(reason, length >= needed.full || isMet)
+  const levels = levelsOf(reason, length >= needed.full || isMet, isTied && parsed.kept.length > 0)
   // Grading accepts no fewer words of the writer's own; counting them costs as much as the rest.
   function hasEnoughOwnWords(): boolean {
     if (measures.ownNaming >= SURELY_ENOUGH) return true
@@ -214,7 +214,7 @@ function tellsEvents({ kept, language }: ParsedText): boolean {
 const isTale = (kept: readonly Passage[]) =>
   kept.filter(({ tokens }) => tokens.some(isOfTheWriter)).length >= Math.max(1, kept.length / 2)
 
-function levelsOf(reason: Reason | undefined, isFull: boolean): Record<CriterionId, Level> {
+function levelsOf(reason: Reason | undefined, isFull: boolean, hasOwnWork: boolean): Record<CriterionId, Level> {
   const clear: Level = reason === undefined ? 'full' : 'partial'
   switch (reason) {
     case undefined:
@@ -229,7 +229,8 @@ function levelsOf(reason: Reason | undefined, isFull: boolean): Record<Criterion
       return { answers: 'partial', complete: 'none', own: 'partial', clear }
     case 'gibberish':
     case 'injection':
-      return { answers: 'none', complete: 'none', own: 'none', clear: 'none' }
+      // A sentence of the writer's own on the task never scores 0.
+      return { answers: 'none', complete: 'none', own: 'none', clear: hasOwnWork ? 'partial' : 'none' }
     default:
       return { answers: 'none', complete: 'none', own: 'none', clear }
   }

@@ -59,7 +59,7 @@ export type Undone = 'surely' | 'perhaps' | undefined
 const SURELY = 2
 /** What says plainly that it was not done needs less. */
 const SAID_PLAINLY = -0.5
-/** Two or three in a hundred honest texts score so high. */
+/** Two in a hundred honest texts score so high. */
 const PERHAPS = 0
 
 /**
