@@ -65,7 +65,7 @@ export async function askPerson(scope: Scope, { taskId, message }: AskPerson): P
  * Withdraws the appeal, or the request that confirming an unsure text is, which is then recorded as a withdrawn appeal.
  * Afterwards the task waits for a person only for another reason: its text was reported, or a person refused the work
  * before and the text is not refused; without an appeal there is then nothing to withdraw. Throws AppError: not_found,
- * also when the member asked nobody, forbidden for another member's task, and conflict when the request is closed.
+ * also without a request, forbidden for another member's task, and conflict when the request is closed.
  */
 export async function withdrawAppeal(scope: Scope, { taskId }: { taskId: string }): Promise<AppealJson> {
   const { id, assigneeId } = await findTask(scope, taskId)

@@ -14,7 +14,7 @@ type Kept = {
   state: AppealState | null
   message: string | null
   /**
-   * The text is unsure, was not reported, and nobody refused the work before, as `isReported` and `isHeldForPerson` say:
+   * The text is unsure, was not reported, and no person refused the work before, as `isReported` and `isHeldForPerson` say:
    * it waits only because it was confirmed.
    */
   isOnlyUnsure: boolean

@@ -17,7 +17,7 @@ export const storedPlan = ({ draft, undos }: Editing): string => JSON.stringify(
 
 /**
  * Reads the stored plan and brings it up to date; returns null if it cannot be read. Tasks of chosen days in the past
- * that somebody kept or typed move to today, which is then chosen; the other tasks of past days are left out. With
+ * that were kept or typed move to today, which is then chosen; the other tasks of past days are left out. With
  * `hasMore`, there are more members than the fresh plan names.
  */
 export function restoredPlan(

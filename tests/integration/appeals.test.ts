@@ -201,7 +201,7 @@ describe('an appeal', () => {
     expect(await read(task.id)).toMatchObject({ needsPerson: true, score: null, reviewItem: { kind: 'appeal' } })
     await withdrawAppeal(scope, { taskId: task.id })
     expect(await read(task.id)).toMatchObject({ needsPerson: false, keptOpenUntil: null, reviewItem: null })
-    // Confirming the same text again sends it to nobody.
+    // Confirming the same text again asks no person.
     expect(await confirmSubmission(scope, confirmationOf(submission))).toMatchObject({ needsPerson: false })
     expect(await appealStanding(scope, await findTask(scope, task.id))).toMatchObject({ canAsk: true })
     const again = await unsure(task.id, member)

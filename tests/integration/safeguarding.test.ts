@@ -91,7 +91,7 @@ test('telling over an accepted solution changes neither the task nor its points'
   const before = await findTask(scope, task.id)
   const { score, isAccepted } = await submitSolution(scope, { taskId: task.id, text })
   const told = await confirmSubmission(scope, { taskId: task.id, text, evaluation: { score, isAccepted } })
-  expect(told).toMatchObject({ needsPerson: true, pointsAwarded: 0, points: 10 })
+  expect(told).toMatchObject({ status: 'accepted', needsPerson: true, pointsAwarded: 0, points: 10 })
   expect(await findTask(scope, task.id)).toEqual(before)
   expect(await db.pointEntry.count({ where: { memberId: member.id } })).toBe(1)
 })

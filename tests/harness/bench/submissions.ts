@@ -58,7 +58,7 @@ export async function openSubmissions(databaseUrl: string, address: string, coun
   return { ids, submit, confirm }
 }
 
-/** Texts that nobody has submitted yet: a second time they would be copies. */
+/** Texts that are not in the database yet: submitted twice, they would be copies. */
 async function unusedTexts(databaseUrl: string, count: number): Promise<string[]> {
   const { rows } = await connected(databaseUrl, (client) =>
     client.query<{ text: string }>(
