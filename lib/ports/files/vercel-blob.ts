@@ -1,10 +1,11 @@
 import 'server-only'
-import { BlobNotFoundError, del, head, put } from '@vercel/blob'
 import { AppError } from '@/lib/errors'
 import type { Files } from './port'
 
 const timeLimitMs = 20_000
 const year = 365 * 24 * 60 * 60
+/** Loaded at the first use: few installations use it. */
+const sdk = () => import('@vercel/blob')
 
 export type VercelBlobSettings = { token: string; folder: string }
 
@@ -12,6 +13,7 @@ export type VercelBlobSettings = { token: string; folder: string }
 export function createVercelBlob({ token, folder }: VercelBlobSettings): Files {
   return {
     async store({ name, bytes, type }) {
+      const { put } = await sdk()
       const { url } = await reached(
         put(`${folder}/${name}`, Buffer.from(bytes), {
           access: 'public',
@@ -30,6 +32,7 @@ export function createVercelBlob({ token, folder }: VercelBlobSettings): Files {
     },
 
     async load(name) {
+      const { BlobNotFoundError, head } = await sdk()
       const abortSignal = AbortSignal.timeout(timeLimitMs)
       try {
         const { url } = await head(`${folder}/${name}`, { token, abortSignal })
@@ -44,6 +47,7 @@ export function createVercelBlob({ token, folder }: VercelBlobSettings): Files {
     },
 
     async remove(name) {
+      const { del } = await sdk()
       await reached(del(`${folder}/${name}`, { token, abortSignal: AbortSignal.timeout(timeLimitMs) }))
     },
   }
