@@ -2,10 +2,13 @@ import { chosenItems, type PlanDraft } from '@/lib/planning/draft'
 import type { EntryTask } from '@/lib/planning/entries'
 import { isTouched, withBack, withOther, type PlanItem } from '@/lib/planning/table'
 
-/** The changes that can be undone; `cleared` is that of all tasks that are not kept. */
-export const undoKinds = ['replaced', 'cleared', 'removed', 'begunAnew'] as const
+/**
+ * The changes that can be undone. `cleared` is that of all tasks that are not kept; `leftOut`, that of what was not chosen
+ * when the plan was created.
+ */
+export const undoKinds = ['replaced', 'cleared', 'removed', 'begunAnew', 'leftOut'] as const
 
-/** A change, and what brings back what it took: the tasks, and for `begunAnew` the plan before it. */
+/** A change, and what brings back what it took: the tasks, and where another plan took its place the plan before it. */
 export type Undo = { readonly kind: (typeof undoKinds)[number]; readonly lost: PlanItem[]; readonly before?: PlanDraft }
 
 /** A plan being made, and the changes that can be undone, the latest last. */
@@ -58,8 +61,12 @@ export function cleared(editing: Editing): Editing {
 }
 
 /** Begins anew; undoing it keeps what was typed since. */
-export function begunAnew({ draft, undos }: Editing, fresh: PlanDraft): Editing {
-  return { draft: fresh, undos: withUndo(undos, { kind: 'begunAnew', lost: draft.items, before: draft }) }
+export function begunAnew(
+  { draft, undos }: Editing,
+  fresh: PlanDraft,
+  kind: 'begunAnew' | 'leftOut' = 'begunAnew',
+): Editing {
+  return { draft: fresh, undos: withUndo(undos, { kind, lost: draft.items, before: draft }) }
 }
 
 /**
@@ -70,7 +77,7 @@ export function afterCreation(draft: PlanDraft, left: PlanItem[], fresh: PlanDra
   const rest = withItems(draft, left)
   if (chosenItems(rest).length > 0) return null
   return left.length > 0
-    ? begunAnew({ draft: withPlacesOf(rest, left), undos: [] }, fresh)
+    ? begunAnew({ draft: withPlacesOf(rest, left), undos: [] }, fresh, 'leftOut')
     : { draft: fresh, undos: [] }
 }
 
@@ -98,4 +105,5 @@ const tookPlace: Record<Undo['kind'], (item: PlanItem, lost: PlanItem) => boolea
   cleared: isSamePlace,
   removed: () => false,
   begunAnew: () => false,
+  leftOut: () => false,
 }

@@ -125,11 +125,18 @@ export const taskListStart = z.object({
     .meta({ description: 'Only the tasks after this one: its date, an underscore, and its id.' }),
 })
 
+/** The text of a search; one that is too long is shortened, not ignored. */
+const searched = z
+  .string()
+  .transform((text) => text.slice(0, 200).trim())
+  .refine(isStorableText)
+  .catch('')
+
 /** Filters of a member's task list. */
 export const taskListSchema = z
   .object({
     tab: z.enum(tasksTabs).catch('upcoming'),
-    query: z.string().trim().max(200).refine(isStorableText).catch(''),
+    query: searched,
     sort: z.enum(tasksSorts).optional().catch(undefined),
     ...pageShape,
   })
@@ -139,7 +146,7 @@ export type TaskListChoice = z.infer<typeof taskListSchema>
 
 /** Filters of Manage Tasks. */
 export const manageTasksSchema = z.object({
-  query: z.string().trim().max(200).refine(isStorableText).catch(''),
+  query: searched,
   member: z.uuid().catch(''),
   status: z.enum(['', ...taskStatuses]).catch(''),
   /** The Monday of a week, or blank. */

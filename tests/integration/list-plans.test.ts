@@ -91,6 +91,7 @@ beforeAll(async () => {
     'Manage Tasks, a rare word': managed({ query: words.rare }),
     'Manage Tasks, a frequent word': managed({ query: words.frequent, ...page }),
     'Manage Tasks, a name': managed({ query: words.name }),
+    'Manage Tasks, a name and words': managed({ query: `${words.name} ${words.rare}` }),
     'Manage Tasks, a name and a status': managed({ query: `${words.name} rejected` }),
     'Manage Tasks, a rare word and a status': managed({ query: `${words.rare} expired` }),
     'Manage Tasks, a frequent word and a status': managed({ query: `pending ${words.frequent}`, ...page }),

@@ -109,6 +109,12 @@ test('words of a title or description are found beside a status word, in either 
   expect(await titles(`${word} open`)).toEqual(pending)
   expect(await titles(`${word} pending`, { status: 'rejected' })).toEqual([`A ${word} pending since spring`])
   expect(await titles(`${word} accepted`)).toEqual([])
+  const { username } = member
+  expect(await titles(`${username.toUpperCase()} ${word} open shelf`)).toEqual([`Tidy the ${word} open shelf`])
+  expect(await titles(`told ${username}`)).toEqual(['Told below'])
+  expect(await titles(`${username} ${word} late`)).toEqual([`${word} late`])
+  expect(await titles(`${word} done ${username} completed`)).toEqual([`${word} done`])
+  expect(await titles(`nobody ${word}`)).toEqual([])
 })
 
 test('titles and descriptions are found with and without accents, in any case and with either apostrophe', async () => {

@@ -47,6 +47,20 @@ function inStatus(clock: Clock, status: TaskStatus | ''): Prisma.Sql[] {
 
 const anyOf = (conditions: Prisma.Sql[]) => Prisma.sql`(${Prisma.join(conditions, ' OR ')})`
 
+/** The readings of a search by which its first or last word is a member's whole name. */
+function withNameIn(query: string): { name: string; rest: string }[] {
+  const words = query.split(/\s+/)
+  const [first = '', last = ''] = [words[0], words.at(-1)]
+  if (words.length < 2) return []
+  return [
+    { name: first, rest: words.slice(1).join(' ') },
+    { name: last, rest: words.slice(0, -1).join(' ') },
+  ]
+}
+
+const isOf = (name: string) =>
+  Prisma.sql`t."assigneeId" = (SELECT u."id" FROM "User" u WHERE u."usernameKey" = ${usernameKey(name)})`
+
 /** The members whose name contains the text of the search, with how many tasks they have. */
 const membersFound = ({ query, member }: Pick<Choice, 'query' | 'member'>) => Prisma.sql`
   SELECT u."id" FROM "User" u
@@ -71,6 +85,7 @@ function listsOf(clock: Clock, choice: Choice, { beyond, order }: Pick<Ordered, 
   const found = (text: string, where: Prisma.Sql) => [
     list(Prisma.sql`${textMatches(text)} AND ${where}`),
     listOfMembers(text, where),
+    ...withNameIn(text).map(({ name, rest }) => list(Prisma.sql`${isOf(name)} AND ${textMatches(rest)} AND ${where}`)),
   ]
   const named = statusIn(query)
   const inNamed = named ? inStatus(clock, named.status).map((where) => Prisma.sql`${where} AND ${isChosen}`) : []

@@ -83,6 +83,7 @@ describe('after creating', () => {
     const left = [...noahs, ...draft.items.slice(0, 1).map((item) => ({ ...item, key: 8, date: other }))]
     const next = afterCreation(draft, left, fresh)
     expect(next?.draft).toEqual(fresh)
+    expect(next?.undos.map(({ kind }) => kind)).toEqual(['leftOut'])
     const shown = { ...draft, chosen: ['e', 'n'], days: [...draft.days, other], items: left }
     expect(next && undone(next)).toEqual({ draft: shown, undos: [] })
   })

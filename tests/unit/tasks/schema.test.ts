@@ -1,4 +1,4 @@
-import { createTaskSchema } from '@/lib/tasks/schema'
+import { createTaskSchema, manageTasksSchema } from '@/lib/tasks/schema'
 import { inEnglish } from '@/tests/fixtures/english'
 
 const task = { title: 'Read', assignedTo: '00000000-0000-4000-8000-000000000000' }
@@ -59,4 +59,8 @@ test.each([
 ])('expectations %j are rejected with the reason and the path', (expectations, message, path) => {
   const [issue] = createTaskSchema.safeParse({ ...task, expectations }).error?.issues ?? []
   expect([inEnglish(issue?.message), issue?.path]).toEqual([message, path])
+})
+
+test('a search that is too long is shortened', () => {
+  expect(manageTasksSchema.parse({ query: ` ${'plants '.repeat(40)}` }).query).toBe('plants '.repeat(29).slice(0, 199))
 })
