@@ -98,7 +98,7 @@ function quantitiesAmong(tokens: readonly string[]): Quantity[] {
     if (!whole) continue
     const number = partsAt(tokens, whole) ?? whole
     const sign = tokens[at - 1] ?? ''
-    const unit = units[tokens[number.end] ?? ''] ?? (/[€£$]/.test(sign) ? units[sign] : undefined)
+    const unit = unitAt(tokens, number.end) ?? (/[€£$]/.test(sign) ? units[sign] : undefined)
     const grouped = GROUPED.test(tokens[at] ?? '') ? { grouped: Number(tokens[at]?.replace(',', '')) } : {}
     const isPronoun = tokens[at] === 'one' && beforePronoun.has(tokens[at - 1] ?? '')
     const isUncounted = number === whole && number.end === at + 1 && (isPronoun || articles.has(tokens[at] ?? ''))
@@ -107,6 +107,12 @@ function quantitiesAmong(tokens: readonly string[]): Quantity[] {
     at = number.end - 1
   }
   return join(found, tokens)
+}
+
+/** The unit at a place; "100 °F" and "100 degrees Fahrenheit" are of another one than « 100 degrés ». */
+function unitAt(tokens: readonly string[], at: number) {
+  const unit = units[tokens[at] ?? '']
+  return unit?.dimension === 'degree' && /^f(?:ahrenheit)?$/.test(tokens[at + 1] ?? '') ? units.fahrenheit : unit
 }
 
 const partSizes: Partial<Record<string, number>> = {

@@ -67,6 +67,8 @@ test.each([
   ['How many are there?', ['24'], 'twenty for the class'],
   ['Which part is it?', ['one quarter'], 'three quarters'],
   ['Quelle part est-ce ?', ['un quart'], 'trois quarts'],
+  ['At how many degrees does water boil?', ['100 °C'], '100 °F'],
+  ['À combien de degrés l’eau bout-elle ?', ['100 °C'], '100 degrés Fahrenheit'],
 ])('%s %j is not answered by a guess or a denial: %s', async (question, hidden, text) => {
   expect(await evaluate(question, hidden, text)).toMatchObject({ isAccepted: false })
 })
@@ -139,6 +141,7 @@ test.each([
   ['24 sweets are shared between 6 children. How many does each get?', ['4 sweets each'], 'they get fore each'],
   ['Quel est le pluriel de cheval ?', ['chevaux'], 'on dit des chevaux, pas des chevals'],
   ['At how many degrees does water boil?', ['100 °C'], 'A hundred degrees!'],
+  ['At how many degrees does water boil?', ['212 °F'], '212 Fahrenheit'],
 ])(
   'an answer in function words, misspelt numbers or with a denied rival is right: %s',
   async (question, hidden, text) => {
