@@ -135,7 +135,8 @@ export function taskOf({ values: { points, expectations, ...rest } }: TableRow):
 }
 
 /** A comment of an assistant has too few cells for a task. */
-const isNoComment = ({ cells }: TableRecord) => cells.length >= required.length || !/^\s*(?:#|\/\/)/.test(cells[0] ?? '')
+const isNoComment = ({ cells }: TableRecord) =>
+  cells.length >= required.length || !/^\s*(?:#|\/\/)/.test(cells[0] ?? '')
 
 /** The records without the lines after a blank one at the end that have too few cells for a task. */
 function withoutClosingWords(records: readonly TableRecord[], text: string): readonly TableRecord[] {
