@@ -62,7 +62,7 @@ export function readTable(text: string): Table | null {
       return required.every((name) => names.includes(name))
     })
     const below = lines.slice(at + 1)
-    const records = withoutClosingWords(below.filter(isNoComment), text)
+    const records = withoutClosingWords(below, text)
     if (at === -1 || records.length === 0) continue
     const headings = lines[at]?.cells ?? []
     const isFrench = headings.some((each) => columnIn(frenchColumns, each))
@@ -133,10 +133,6 @@ export function taskOf({ values: { points, expectations, ...rest } }: TableRow):
     }),
   }
 }
-
-/** A comment of an assistant has too few cells for a task. */
-const isNoComment = ({ cells }: TableRecord) =>
-  cells.length >= required.length || !/^\s*(?:#|\/\/)/.test(cells[0] ?? '')
 
 /** The records without the lines after a blank one at the end that have too few cells for a task. */
 function withoutClosingWords(records: readonly TableRecord[], text: string): readonly TableRecord[] {

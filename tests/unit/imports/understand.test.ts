@@ -295,12 +295,6 @@ describe('a table', () => {
     expect(readImport(table.replace('\n\nnoah,B,Do b.,2027-03-29', '\nnoah,B')).error).not.toBeNull()
   })
 
-  test('leaves comments between its rows out, and says so', () => {
-    const table = 'user,title,description,date\nemma,A,Do a.,2027-03-28\n# for noah\nnoah,B,Do b.,2027-03-29\n// end'
-    expect(readImport(table)).toMatchObject({ error: null, taskCount: 2, notes: ['prose', 'table', 'grouped'] })
-    expect(readImport(table.replace('B,', '#B,')).entries[1]?.tasks[0]?.title).toBe('#B')
-  })
-
   test('without all its headings, or without rows, is invalid JSON', () => {
     for (const faulty of [text.replace('Titre', 'Sujet'), heading])
       expect(inEnglish(readImport(faulty).error?.message)).toBe('Invalid JSON')
