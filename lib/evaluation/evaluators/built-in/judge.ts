@@ -24,6 +24,7 @@ import { isVague, LONGEST_NOTE, measure } from './measures'
 import { hasNameOrNumber, isDetailed, isSmooth } from './smooth'
 import { stem } from './stem'
 import { pastsIn } from './past'
+import { isInOtherLanguage } from './other-language'
 import { isPlan } from './plan'
 import { readTask, type Task } from './task-themes'
 import { tieOf } from './tie'
@@ -34,6 +35,7 @@ export const reasons = [
   'gibberish',
   'foreign',
   'injection',
+  'otherLanguage',
   'wrongAnswer',
   'copied',
   'repeated',
@@ -58,7 +60,7 @@ export type Judgement = {
   isUnsure: boolean
 }
 
-const unsureReasons: readonly Reason[] = ['foreign', 'impersonal', 'perhapsUndone', 'untied']
+const unsureReasons: readonly Reason[] = ['foreign', 'otherLanguage', 'impersonal', 'perhapsUndone', 'untied']
 
 /** A few words that answer a question may be a name in any language. */
 const LONGEST_ANSWER = 7
@@ -154,6 +156,7 @@ export function judge(
       measures.ownWords >= FEWEST_LISTED,
     // `impersonal` holds those that fit any work.
     shuffled: isShuffled && !(fitsAnyWork && tokens < SURE_OF_ORDER),
+    otherLanguage: isMissing && isInOtherLanguage(text, task, asked),
     wrongAnswer: isMissing && isHiddenMissing,
     missing: isMissing,
     namesNothing: !isDetailed(parsed) && (isMet ? !isAnswer && measures.naming < 1 : namesLittle),
@@ -221,6 +224,7 @@ function levelsOf(reason: Reason | undefined, isFull: boolean, hasOwnWork: boole
       return { answers: 'full', complete: isFull ? 'full' : 'partial', own: 'full', clear }
     case 'untied':
     case 'foreign':
+    case 'otherLanguage':
     case 'impersonal':
     case 'perhapsUndone':
       return { answers: 'none', complete: 'partial', own: 'partial', clear }

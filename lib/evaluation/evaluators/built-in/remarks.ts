@@ -36,6 +36,10 @@ const steps: Record<Reason, Record<Language, string>> = {
     en: 'It is hard to follow: write it in whole sentences, as you would say it to somebody.',
     fr: 'C’est difficile à suivre : écris-le en phrases entières, comme tu le dirais à quelqu’un.',
   },
+  otherLanguage: {
+    en: `This task is in French: answer it in French. ${personOffer.lookToo.en}`,
+    fr: `Cette tâche est en anglais : réponds en anglais. ${personOffer.lookToo.fr}`,
+  },
   // The grading names what is missing.
   wrongAnswer: { en: '', fr: '' },
   missing: { en: '', fr: '' },

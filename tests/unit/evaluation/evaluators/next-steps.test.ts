@@ -14,8 +14,8 @@ const rooms: Record<Language, { title: string; description: string }> = {
 type Step = { text: string; added: string; instead?: true }
 type Steps = Record<Language, Step[]>
 
-// Expectations decide the two others: see the last tests.
-const cases: Record<Exclude<Reason, 'missing' | 'wrongAnswer'>, Steps> = {
+// Expectations decide the others: see the last tests.
+const cases: Record<Exclude<Reason, 'missing' | 'wrongAnswer' | 'otherLanguage'>, Steps> = {
   gibberish: {
     en: [{ text: 'sdkfjh qwrtzp xxkqz mnbvcxy.', added: 'I made my bed and put the toys in the box.', instead: true }],
     fr: [
@@ -292,6 +292,35 @@ test('following the feedback on a wrong answer changes the verdict', async () =>
     feedback: expect.stringMatching(/Look again/),
   })
   expect(await evaluate({ ...question, text: 'I looked again and it is 56.' })).toMatchObject({ isAccepted: true })
+})
+
+test.each([
+  [
+    'What do plants need to grow?',
+    'light, water and air',
+    'De la lumière, de l’eau et de l’air.',
+    'They need light, water and air.',
+  ],
+  ['Qu’est-ce que le cœur fait dans le corps ?', 'il pompe le sang', 'It pumps the blood for us.', 'Il pompe le sang.'],
+])('answering in the language of the task changes the verdict: %s', async (description, text, answer, again) => {
+  const task = { title: 'Question', description, expectations: [{ text, isHidden: true }] }
+  expect(await evaluate({ ...task, text: answer })).toMatchObject({
+    isUnsure: true,
+    feedback: expect.stringMatching(/answer it in French|réponds en anglais/),
+  })
+  expect(await evaluate({ ...task, text: again })).toMatchObject({ isAccepted: true })
+})
+
+test('a task about another language is not answered in the wrong one', async () => {
+  const task = {
+    title: 'Words',
+    description: 'What is "the house" in French?',
+    expectations: [{ text: 'la maison', isHidden: true }],
+  }
+  expect(await evaluate({ ...task, text: 'C’est le chien et la niche.' })).toMatchObject({
+    isAccepted: false,
+    isUnsure: false,
+  })
 })
 
 // A refusal for the same reason would say that the advised sentence did not count.
