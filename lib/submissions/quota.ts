@@ -25,7 +25,9 @@ export async function countEvaluation(scope: Scope, { memberId, taskId, day }: U
   if (counted > 0) return
   const count = await db.evaluationCount.findUnique({ where: { memberId_taskId_day: { memberId, taskId, day } } })
   const most = await dailyLimit()
-  throw !count || count.used >= most ? limitReached(scope, most) : dayLimitReached(scope, 'submission.dailyCalls')
+  throw !count || count.used >= most
+    ? dayLimitReached(scope, 'submission.dailyLimit', { limit: most })
+    : dayLimitReached(scope, 'submission.dailyCalls')
 }
 
 /**
@@ -40,11 +42,10 @@ export async function countUnsure(scope: Scope, use: Use): Promise<void> {
   })
   if (count > 0) return
   await uncountEvaluation(use, { wasAsked: true })
-  throw limitReached(scope, most)
+  throw dayLimitReached(scope, 'submission.dailyUnsure', { limit: most })
 }
 
 const dailyLimit = async () => (await db.familySettings.findFirst())?.evaluationsPerDay ?? env().EVALUATIONS_PER_DAY
-const limitReached = (scope: Scope, limit: number) => dayLimitReached(scope, 'submission.dailyLimit', { limit })
 
 /**
  * Refunds an evaluation that failed because of the evaluator, or that showed danger. It still counts as started if the

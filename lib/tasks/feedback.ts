@@ -2,7 +2,7 @@ import 'server-only'
 import type { Locale } from '@/lib/i18n/locale'
 import { translator } from '@/lib/i18n/translator'
 
-type WithFeedback = { feedback: string | null; isDecidedByPerson: boolean }
+type WithFeedback = { feedback: string | null; response: string | null; isDecidedByPerson: boolean }
 
 /**
  * The task with its feedback in the reader's language. For a person's decision the database stores only the reason,
@@ -12,5 +12,6 @@ export function withReadableFeedback<T extends WithFeedback>({ locale }: { local
   if (!task.isDecidedByPerson || task.feedback === null) return task
   const t = translator(locale, 'manageTasks')
   const reason = task.feedback
-  return { ...task, feedback: reason === '' ? t('acceptedByPerson') : t('decision', { reason }) }
+  if (reason !== '') return { ...task, feedback: t('decision', { reason }) }
+  return { ...task, feedback: t(task.response === null ? 'acceptedWithoutText' : 'acceptedByPerson') }
 }

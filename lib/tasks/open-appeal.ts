@@ -45,7 +45,9 @@ export async function followAppeal(
 /** Throws AppError forbidden when the viewer would decide their own open appeal on the task. */
 export async function refuseOwnAppeal(tx: Database, scope: Scope, taskId: string): Promise<void> {
   const appeal = await openAppeal(tx, taskId)
-  if (appeal?.memberId === signedIn(scope.viewer).id) throw new AppError('forbidden', 'appeals.own')
+  if (appeal?.memberId !== signedIn(scope.viewer).id) return
+  await requireOther(tx, scope)
+  throw new AppError('forbidden', 'appeals.own')
 }
 
 /**
@@ -57,7 +59,7 @@ export function keptOpenAfter(asked: Date, { expiresAt }: { expiresAt: Date | nu
   return new Date(from + appealDays * dayMs)
 }
 
-/** Throws AppError forbidden when the viewer asks a person and is the only administrator: nobody else could decide. */
+/** Throws AppError forbidden when the viewer is the only administrator and asks a person, or asked: nobody else can decide. */
 export async function requireOther(tx: Statements, scope: Scope): Promise<void> {
   const { id, isAdmin } = signedIn(scope.viewer)
   if (!isAdmin) return

@@ -175,5 +175,6 @@ export async function reasonNotToDecide(scope: Scope, task: Pick<DecidedTask, 'i
   if (task.assigneeId !== id) return null
   const [work] = await readBatched<OwnWork>(scope, selectOwnWork(task.id, id))
   if (!work) return null
-  return work.isOwnAppeal ? 'own' : reasonNotToDecideOwn(work)
+  if (!work.isOwnAppeal) return reasonNotToDecideOwn(work)
+  return work.hasOtherAdministrator ? 'own' : 'nobodyElse'
 }

@@ -455,7 +455,12 @@ describe('the answer to an appeal', () => {
     expect((await listReview(testScope(other))).items.map(({ taskId }) => taskId)).toContain(task.id)
     await decideTask(testScope(other), grant(task.id))
     expect(await pointsOf(one)).toBe(10)
+    const waiting = await createTaskRow(one.id)
+    await refused(waiting.id, one)
+    await askPerson(scope, { taskId: waiting.id, message: '' })
     await db.user.updateMany({ where: { id: { not: one.id } }, data: { isAdmin: false } })
+    await expect(decideTask(scope, grant(waiting.id))).rejects.toMatchObject({ message: 'appeals.nobodyElse' })
+    expect(await findReasonNotToDecide(scope, await findTask(scope, waiting.id))).toBe('nobodyElse')
     const second = await createTaskRow(one.id)
     await refused(second.id, one)
     await expect(askPerson(scope, { taskId: second.id, message: '' })).rejects.toMatchObject({

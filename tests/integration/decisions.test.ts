@@ -82,9 +82,10 @@ test('a task without a submission can be decided too, expired or not', async () 
       date: new Date('2020-01-01'),
       expiresAt: new Date('2020-01-02T00:00:00Z'),
     })
-    expect(
-      await decideTask(scope, { taskId: task.id, isAccepted: true, reason: 'Done in the kitchen.' }),
-    ).toMatchObject({ status: 'accepted' })
+    expect(await decideTask(scope, { taskId: task.id, isAccepted: true })).toMatchObject({
+      status: 'accepted',
+      feedback: 'A grown-up accepted this task. Well done!',
+    })
   }
   expect(await pointsOf(member.id)).toBe(20)
 })

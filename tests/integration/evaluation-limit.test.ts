@@ -14,19 +14,21 @@ jest.mock('@/lib/ports', () => {
   return { ...actual, evaluator: jest.fn(actual.evaluator) }
 })
 
+const cat = { title: 'Feed the cat' }
+const told = 'I filled the bowl of our cat Minou with fish, and she purred while she ate it.'
+
 test('a member has twenty evaluations per task and day, even in parallel', async () => {
   const member = await createUser()
-  const [task, another] = await Promise.all([createTaskRow(member.id), createTaskRow(member.id)])
+  const [task, another] = await Promise.all([createTaskRow(member.id, cat), createTaskRow(member.id, cat)])
   const scope = testScope(member)
-  const submit = (taskId: string, at = scope) =>
-    submitSolution(at, { taskId, text: 'I swept the floor and wiped the table, because it was full of crumbs.' })
+  const submit = (taskId: string, at = scope) => submitSolution(at, { taskId, text: told })
 
   const ends = await Promise.allSettled(Array.from({ length: 25 }, () => submit(task.id)))
   const refused = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason as unknown] : []))
   expect(refused).toHaveLength(5)
   // Noon in Paris: the next day begins in twelve hours.
-  for (const reason of refused)
-    expect(reason).toMatchObject({ code: 'too_many', status: 429, retryAfter: 12 * 60 * 60 })
+  const reached = { status: 429, message: 'submission.dailyLimit {"limit":20}', retryAfter: 12 * 60 * 60 }
+  for (const reason of refused) expect(reason).toMatchObject(reached)
   expect(await db.submission.count({ where: { taskId: task.id } })).toBe(20)
 
   await submit(another.id)
@@ -35,7 +37,7 @@ test('a member has twenty evaluations per task and day, even in parallel', async
 
 test('unsure evaluations have a limit of their own, which leaves the others open', async () => {
   const member = await createUser()
-  const task = await createTaskRow(member.id, { title: 'Feed the cat' })
+  const task = await createTaskRow(member.id, cat)
   const submit = (text: string) => submitSolution(testScope(member), { taskId: task.id, text })
   const german = 'Ich habe den Boden gefegt und dann mit meiner Schwester den ganzen Tisch abgewischt.'
   const ends = await Promise.allSettled(Array.from({ length: 23 }, () => submit(german)))
@@ -43,18 +45,17 @@ test('unsure evaluations have a limit of their own, which leaves the others open
 
   await expect(submit(german)).rejects.toMatchObject({
     code: 'too_many',
-    message: 'submission.dailyLimit {"limit":20}',
+    message: 'submission.dailyUnsure {"limit":20}',
   })
   expect(await db.submission.count({ where: { taskId: task.id } })).toBe(20)
-  expect(await db.evaluationCount.findFirst()).toMatchObject({ used: 0, unsure: 20 })
-  const english = 'I filled the bowl of our cat Minou with fish, and she purred while she ate it.'
-  expect(await submit(english)).toMatchObject({ isUnsure: false })
+  expect(await db.evaluationCount.findFirst({ where: { taskId: task.id } })).toMatchObject({ used: 0, unsure: 20 })
+  expect(await submit(told)).toMatchObject({ isUnsure: false })
 })
 
 test('a family that chose a number of evaluations goes by it', async () => {
   const member = await createUser()
-  const task = await createTaskRow(member.id)
-  const submit = () => submitSolution(testScope(member), { taskId: task.id, text: 'I swept the floor and the stairs.' })
+  const task = await createTaskRow(member.id, cat)
+  const submit = () => submitSolution(testScope(member), { taskId: task.id, text: told })
   await db.familySettings.updateMany({ data: { evaluationsPerDay: 1 } })
   await submit()
   await expect(submit()).rejects.toMatchObject({ code: 'too_many', message: 'submission.dailyLimit {"limit":1}' })
