@@ -62,7 +62,9 @@ export function isGuess(answer: string, known: readonly string[], task: Task, la
   const isListing = new Set(listed).size > 1
   // A measure beside a name is no other answer: "the Loire, 1000 km".
   const offered = parts.filter((part) => !/^\p{N}/u.test(part.text) && (isBare || (isListing && part.isListed)))
-  const rivals = offered.filter(({ text }) => !words(text).some(isKnown))
+  const first = parts.find(({ text }) => words(text).some(isKnown))
+  const isExplained = (part: Part) => first !== undefined && part.at > first.at && tellsMore(answer, part)
+  const rivals = offered.filter((part) => !words(part.text).some(isKnown) && !isExplained(part))
   const right = offered.length - rivals.length
   if (isForm ? isPile(answer, isKey, SHORTEST_PILE_OF_FORMS) : isPile(answer, isKnown, SHORTEST_PILE)) return true
   // "Bread needs flour and water" answers with one thing more.
@@ -193,8 +195,24 @@ function countedTo(given: readonly Quantity[], isWanted: (one: Quantity) => bool
   return counted
 }
 
+/** Subjects of a sentence that says more about an answer: not "it is" and « c’est », which may say another one. */
+const ABOUT_IT = new RegExp(String.raw`^\s*(?:${anyOf(data.pronouns)})\s+(?!(?:${anyOf(data.being)})\s)`, 'i')
+const PREDICATE = new RegExp(String.raw`^\s+(?:${anyOf(data.predicates)})\s`, 'i')
+
+/** True for a word of a sentence of its own after a comma: "Venus, it spins slowly and backwards", "Neil, Buzz was second". */
+function tellsMore(answer: string, { text, at }: Part): boolean {
+  const clause =
+    answer
+      .slice(0, at)
+      .split(/[.,;:!?]/)
+      .at(-1) ?? ''
+  return ABOUT_IT.test(clause) || (clause.trim() === '' && PREDICATE.test(answer.slice(at + text.length)))
+}
+
+type Part = { text: string; at: number; isListed: boolean }
+
 /** The content words of a text, and which are separated from another one by nothing but a separator. */
-function listedIn(answer: string): { text: string; isListed: boolean }[] {
+function listedIn(answer: string): Part[] {
   const found = [...answer.matchAll(/[\p{L}\p{N}]+/gu)]
     .map((match) => ({ text: match[0], at: match.index }))
     .filter(({ text }) => !isFunctionWord(text.toLowerCase()))
@@ -205,5 +223,5 @@ function listedIn(answer: string): { text: string; isListed: boolean }[] {
     const isSeparator = SEPARATOR.test(between) || (NAME.test(right.text) && BEFORE_NAME.test(between))
     return isSeparator && /[,;/&]|\b(?:and|or|et|ou)\b/i.test(between)
   }
-  return found.map(({ text }, index) => ({ text, isListed: isBeside(index - 1) || isBeside(index) }))
+  return found.map((part, index) => ({ ...part, isListed: isBeside(index - 1) || isBeside(index) }))
 }

@@ -64,11 +64,17 @@ const ROUND = /(?<![\d.,])[1-9]\d{0,2}(?:,\d{3})*,000(?![\d,])/g
 /** "1,250": 1250 in English, 1.25 in French; "1,000" is a thousand. */
 const GROUPED = /^-?[1-9]\d{0,2},(?!000)\d{3}$/
 
+/** "half a dozen", « deux douzaines » */
+const DOZENS = /\b(?:(half a|half|an?|one|two|three|une demi|demi|une|deux|trois|[1-9])[ -])?(?:dozens?|douzaines?)\b/g
+const ofDozens: Record<string, number> = { 'half a': 0.5, half: 0.5, 'une demi': 0.5, demi: 0.5 }
+const dozensIn = (count = 'a') => 12 * (ofDozens[count] ?? values[count] ?? (Number(count) || 1))
+
 const signs: Record<string, string> = { '½': '1/2', '¼': '1/4', '¾': '3/4' }
 
 /** The words, numbers and currency signs of a text; `at` is an index into them. */
 export function numberTokens(text: string): string[] {
   const spaced = withoutAccents(text.toLowerCase())
+    .replace(DOZENS, (_, count?: string) => String(dozensIn(count)))
     .replace(/[½¼¾]/g, (sign) => ` ${signs[sign] ?? ''} `)
     .replace(
       /(?:\b(\d{1,6})\s{1,3})?\b(\d)\/([2-9])\b(?!\/)/g,

@@ -17,6 +17,8 @@ const france = ['Quelle est la capitale de la France ?', ['Paris']] as const
 
 test.each([
   [...capital, 'Paris, London, Rome'],
+  [...capital, 'Milan, Rome is bigger'],
+  [...capital, 'Rome, Milan'],
   [...capital, 'Madrid Berlin Rome Oslo Lisbon Vienna Prague Athens'],
   [...capital, 'Is it Paris? Is it Oslo? Is it Rome?'],
   [...capital, 'Anything but Rome.'],
@@ -75,6 +77,10 @@ test.each([
 
 test.each([
   [...capital, 'It is Rome.'],
+  [...capital, 'Rome, Milan is in the north'],
+  [...capital, 'Rome, it grew slowly and steadily'],
+  ['How many shoes are six pairs?', ['12'], 'a dozen'],
+  ['Combien d’œufs y a-t-il dans la boîte ?', ['6'], 'une demi-douzaine'],
   ['How much is it?', ['19 euros'], '15 and 4 so 19 euros'],
   ['Combien en tout ?', ['19 euros'], '15 + 4 = 19'],
   ['What is 7 × 6?', ['7 × 6 is 42'], '42 I know that one because of the song'],

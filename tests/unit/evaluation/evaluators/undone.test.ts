@@ -36,6 +36,14 @@ test.each([
   },
 )
 
+test.each([
+  ['en', 'I said the poem to Dad without looking at the book.', 'I said the poem to Dad without looking at him.'],
+  ['fr', 'Je l’ai récitée à Papa sans regarder le cahier.', 'Je l’ai récitée à Papa sans regarder.'],
+] as const)('saying it by heart is no such story: %s', (language, byHeart, other) => {
+  expect(scoreOf([byHeart], language)).toBeLessThan(scoreOf([other], language))
+  expect(scoreOf([byHeart], language)).toBeLessThan(0)
+})
+
 test('how a text ends counts most', () => {
   const left = 'The broom is still in the corner.'
   const done = 'I swept the shed and filled two sacks.'
