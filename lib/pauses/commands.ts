@@ -10,7 +10,7 @@ import { pauseJson, type PauseJson } from '@/lib/pauses/json'
 import { windowErrors, type CreatePause } from '@/lib/pauses/schema'
 import { settleStreak } from '@/lib/points/ledger'
 import { lockPauses } from '@/lib/points/read-pauses'
-import { extendRules } from '@/lib/recurring/extend'
+import { extendAfterChange } from '@/lib/recurring/extend'
 import type { Scope } from '@/lib/scope'
 
 /**
@@ -59,7 +59,7 @@ export async function deletePause(scope: Scope, { pauseId }: { pauseId: string }
     const about = memberId === null ? undefined : subject
     await recordActivity(tx, scope, { kind: 'pause_deleted', subject: about, details: { name, from, to } })
   })
-  await extendRules(scope)
+  await extendAfterChange(scope)
 }
 
 const unknownMember = () => invalidField('memberId', 'tasks.userNotFound')

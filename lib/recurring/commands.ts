@@ -3,13 +3,14 @@ import { recordActivity } from '@/lib/activity/commands'
 import { authorize } from '@/lib/auth/policy'
 import { requireStillViewer } from '@/lib/auth/still-viewer'
 import { addDays, dayOf, toDate, type Day } from '@/lib/calendar'
+import { unlessTaken } from '@/lib/database-errors'
 import { db, type Database } from '@/lib/db'
 import { AppError, invalidField } from '@/lib/errors'
 import { knownId } from '@/lib/ids'
 import { addTasks, knownDays } from '@/lib/imports/commands'
 import { isPaused as isPausedOn, noPauses } from '@/lib/points/pauses'
 import { pausesOf } from '@/lib/points/read-pauses'
-import { extendRules } from '@/lib/recurring/extend'
+import { extendAfterChange } from '@/lib/recurring/extend'
 import { ruleJson, type RuleJson, type RuleRow } from '@/lib/recurring/json'
 import { expiryNames } from '@/lib/recurring/occurrences'
 import type { RuleContent, UpdateRule } from '@/lib/recurring/rule-schema'
@@ -126,10 +127,10 @@ export async function createRule(scope: Scope, content: RuleContent): Promise<Ru
     await lockRuleMembers(tx, content.memberIds)
     await requireStillViewer(tx, scope)
     const rule = await insertRule(tx, content, { extendedTo: addDays(content.from, -1), lastPlace: null })
-    if (!rule.isNew) throw new AppError('conflict', 'recurring.ruleExists')
+    if (!rule.isNew) throw ruleExists()
     return rule.id
   })
-  await extendRules(scope, { ruleId: id })
+  await extendAfterChange(scope, { ruleId: id })
   return readBack(id)
 }
 
@@ -158,18 +159,30 @@ export async function updateRule(
       ...{ memberIds, mode, title, description, expectations, points },
       ...{ from, interval, every, weekdays, expiry, expiryDays, ignoresPauses },
     })
-    const same = await tx.recurringRule.findUnique({ where: { identity: columns.identity }, select: { id: true } })
-    if (same && same.id !== id) throw new AppError('conflict', 'recurring.ruleExists')
     // Skipped occurrences are of one member in the one mode, and of all members together in the other.
     if (mode !== before.mode) await tx.skippedOccurrence.deleteMany({ where: { ruleId: id } })
     const turn = change.memberIds ? await replaceMembers(tx, rule, memberIds) : {}
-    await tx.recurringRule.update({ where: { id }, data: { ...columns, ...turn }, select: { id: true } })
+    const extendedTo = extendedAfter(scope, before, { from, isPaused })
+    const data = { ...columns, ...turn, isPaused, extendedTo: toDate(extendedTo) }
+    await unlessTaken(tx.recurringRule.update({ where: { id }, data, select: { id: true } }), ruleExists)
   })
-  if (isPaused === true) await pauseRule(scope, { ruleId })
-  if (isPaused === false) await resumeRule(scope, { ruleId })
-  if (change.ignoresPauses) await extendRules(scope, { ruleId: id })
+  await extendAfterChange(scope, { ruleId: id })
   return readBack(id)
 }
+
+/** How far a changed rule counts as extended: up to its first day if it has not begun, and to today if it resumes. */
+function extendedAfter(
+  scope: Scope,
+  before: Pick<RuleJson, 'from' | 'extendedTo' | 'isPaused'>,
+  { from, isPaused }: { from: Day; isPaused?: boolean },
+): Day {
+  const extendedTo = before.extendedTo < before.from ? addDays(from, -1) : before.extendedTo
+  return before.isPaused && isPaused === false ? later(extendedTo, yesterday(scope)) : extendedTo
+}
+
+const later = (one: Day, other: Day) => (one > other ? one : other)
+const yesterday = ({ now, timeZone }: Scope) => addDays(dayOf(now, timeZone), -1)
+const ruleExists = () => new AppError('conflict', 'recurring.ruleExists')
 
 function refuseWeekdays({ interval, weekdays }: Pick<RuleContent, 'interval' | 'weekdays'>): void {
   if (weekdays.length > 0 && interval !== 'weekly') throw invalidField('weekdays', 'recurring.weekdaysWeekly')
@@ -211,15 +224,14 @@ export async function pauseRule(scope: Scope, { ruleId }: RuleId): Promise<void>
 export async function resumeRule(scope: Scope, { ruleId }: RuleId): Promise<{ tasksAdded: number }> {
   authorize(scope.viewer, 'task:manage')
   const id = knownId(ruleId, 'recurring.ruleNotFound')
-  const yesterday = toDate(addDays(dayOf(scope.now, scope.timeZone), -1))
   await db.$transaction(async (tx) => {
     const { isPaused } = await lockRule(tx, scope, id)
     if (!isPaused) return
     await tx.recurringRule.update({ where: { id }, data: { isPaused: false }, select: { id: true } })
-    await tx.recurringRule.updateMany({ where: { id, extendedTo: { lt: yesterday } }, data: { extendedTo: yesterday } })
+    const extendedTo = toDate(yesterday(scope))
+    await tx.recurringRule.updateMany({ where: { id, extendedTo: { lt: extendedTo } }, data: { extendedTo } })
   })
-  const { tasksAdded } = await extendRules(scope, { ruleId: id })
-  return { tasksAdded }
+  return { tasksAdded: await extendAfterChange(scope, { ruleId: id }) }
 }
 
 /** Deletes a rule; administrators only. Its tasks remain. Throws AppError not_found. */

@@ -72,6 +72,22 @@ export async function extendRules(
   return total
 }
 
+/**
+ * Extends rules after a committed change. An error is logged, and the next run of the schedule makes up for it. Returns
+ * the number of added tasks.
+ */
+export async function extendAfterChange(scope: Scope, options: Options = {}): Promise<number> {
+  try {
+    return (await extendRules(scope, options)).tasksAdded
+  } catch (error) {
+    log.error(
+      { event: 'rules_not_extended', ruleId: options.ruleId, err: error },
+      'the tasks of changed rules are late',
+    )
+    return 0
+  }
+}
+
 const firstId = '00000000-0000-0000-0000-000000000000'
 
 /**

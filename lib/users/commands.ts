@@ -7,6 +7,7 @@ import { requirePerson, requireProof } from '@/lib/auth/recent-proof'
 import { requireStillViewer } from '@/lib/auth/still-viewer'
 import { sweepAvatars } from '@/lib/avatars/commands'
 import { dayOf } from '@/lib/calendar'
+import { unlessTaken } from '@/lib/database-errors'
 import { db, type Database } from '@/lib/db'
 import { AppError, invalidField } from '@/lib/errors'
 import { messageOf } from '@/lib/i18n/message'
@@ -21,7 +22,6 @@ import { streakOn } from '@/lib/users/json'
 import { managedUserColumns } from '@/lib/users/queries'
 import type { CreateUser, UpdateUser } from '@/lib/users/schema'
 import { usernameKey } from '@/lib/users/username'
-import { Prisma } from '@/prisma/generated/client'
 
 /** Largest change of points in one entry; also enforced by the database. */
 const longestStep = 2_000_000_000
@@ -38,7 +38,7 @@ export async function createUser(scope: Scope, { username, password, points, str
     if (rest.isAdmin) await requireProvenAdministrator(tx, scope)
     await requireStillViewer(tx, scope)
     const data = { ...rest, username, usernameKey: usernameKey(username), passwordHash }
-    const { id } = await unlessTaken(tx.user.create({ data, select: { id: true } }))
+    const { id } = await unlessTaken(tx.user.create({ data, select: { id: true } }), usernameTaken)
     if (streak > 0) await setStreak(tx, scope, id, streak)
     await setPoints(tx, scope, id, points, { kind: 'opening' })
     const user = await tx.user.findUniqueOrThrow({ where: { id }, select: managedUserColumns })
@@ -85,7 +85,7 @@ export async function updateUser(scope: Scope, { userId, password, points, strea
       passwordHash,
       ...(endsSessions && { sessionVersion: { increment: 1 } }),
     }
-    await unlessTaken(tx.user.update({ where: { id }, data, select: { id: true } }))
+    await unlessTaken(tx.user.update({ where: { id }, data, select: { id: true } }), usernameTaken)
     if (endsSessions) await endTokens(tx, id)
 
     // Setting a streak can settle bonuses, so points are set last to give the requested total.
@@ -176,16 +176,7 @@ async function requireOtherAdministrator(tx: Database, id: string): Promise<void
   if (!other) throw new AppError('conflict', 'manageUsers.lastAdministrator')
 }
 
-/** Converts a violation of the unique index; checking first would be a race. */
-async function unlessTaken<T>(write: Promise<T>): Promise<T> {
-  try {
-    return await write
-  } catch (error) {
-    const isTaken = error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002'
-    throw isTaken
-      ? new AppError('conflict', 'manageUsers.usernameTaken', {
-          fields: { username: [messageOf('manageUsers.usernameTaken')] },
-        })
-      : error
-  }
-}
+const usernameTaken = () =>
+  new AppError('conflict', 'manageUsers.usernameTaken', {
+    fields: { username: [messageOf('manageUsers.usernameTaken')] },
+  })

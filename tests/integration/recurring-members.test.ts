@@ -157,6 +157,41 @@ test('a change concerns the tasks that are yet to come', async () => {
   expect(await db.recurringRuleMember.count()).toBe(0)
 })
 
+test('a rule that has not begun can begin earlier or later', async () => {
+  const { scope, ask, made } = await family()
+  const { id: ruleId } = await createRule(scope, ask({ from: '2027-05-01' }))
+  expect(await made()).toEqual([])
+  expect(await updateRule(scope, { ruleId, from: '2027-06-01' })).toMatchObject({ extendedTo: '2027-05-31' })
+  await updateRule(scope, { ruleId, from: '2027-03-30' })
+  expect(await made()).toEqual(['e 2027-03-30', 'j 2027-03-31'])
+  // Once it has begun, what was created or deleted is not created again.
+  await db.task.deleteMany()
+  await updateRule(scope, { ruleId, from: '2027-03-25' })
+  expect(await made()).toEqual([])
+})
+
+test('two rules cannot become the same one at the same time', async () => {
+  const { scope, ask } = await family()
+  const rules = [await createRule(scope, ask({ title: 'Plates' })), await createRule(scope, ask({ title: 'Cups' }))]
+  const ends = await Promise.allSettled(rules.map(({ id }) => updateRule(scope, { ruleId: id, title: 'Forks' })))
+  const refused = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason as unknown] : []))
+  expect(refused).toMatchObject([{ code: 'conflict', message: 'recurring.ruleExists' }])
+})
+
+test('a rule whose tasks cannot be created yet is stored all the same', async () => {
+  const { scope, ask, made } = await family()
+  const allow = await refuseTasks('Table')
+  try {
+    const { id: ruleId } = await createRule(scope, ask())
+    expect(await updateRule(scope, { ruleId, points: 6, isPaused: false })).toMatchObject({ points: 6 })
+    expect(await made()).toEqual([])
+  } finally {
+    await allow()
+  }
+  await runOn(today)
+  expect(order(await made())).toBe('ejnejnej')
+})
+
 test('bad input is refused and stores nothing', async () => {
   const { scope, ask, emma, administrator } = await family()
   await expect(createRule(scope, ask({ from: '2027-03-23' }))).rejects.toMatchObject({
