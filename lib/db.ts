@@ -20,6 +20,9 @@ function connect(pool: pg.Pool): PrismaClient {
   })
 }
 
+/** For a transaction that settles the streaks of a whole family, which takes longer than others; in milliseconds. */
+export const settlingEverybody = { timeout: 120_000 }
+
 // Prevents a new client on every module reload in development.
 const shared = globalThis as typeof globalThis & { laurelDatabase?: PrismaClient }
 

@@ -27,10 +27,10 @@ export type DraftOutcome =
 export async function saveDraft(scope: Scope, { taskId, response, version }: SaveDraft): Promise<DraftOutcome> {
   const task = await findTask(scope, taskId)
   authorize(scope.viewer, 'task:submit', task)
-  if (!isSubmittable(task, scope.now)) throw new AppError('conflict', 'submission.notSubmittable')
   const { id, assigneeId: memberId } = task
   return db.$transaction(async (tx) => {
     const { task: stored } = await lockOwnTask(tx, scope, id, memberId)
+    if (!isSubmittable(stored, scope.now)) throw new AppError('conflict', 'submission.notSubmittable')
     if (stored.draft === response) return { isSaved: true, version: stored.draftVersion }
     if (version !== undefined && version !== stored.draftVersion) {
       return { isSaved: false, version: stored.draftVersion, response: stored.draft ?? stored.response ?? '' }

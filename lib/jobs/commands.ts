@@ -22,9 +22,6 @@ import { Prisma } from '@/prisma/generated/client'
 /** Days for which finished runs are kept. */
 const keptDays = 90
 
-/** E-mails queued per call. */
-const emailsAtOnce = 200
-
 /** How long an administrator waits at most for a run that another process makes, in milliseconds. */
 const longestWaitMs = 10_000
 /** The time between two looks at that run, in milliseconds. */
@@ -111,12 +108,14 @@ async function queueDue(scope: Scope, queue: Queue): Promise<void> {
   await deleteOld('JobRun', Prisma.sql`"day" < ${oldest}::date`)
 }
 
-/** Queues the e-mails that wait for an attempt. Returns whether there was a new one. */
+/**
+ * Queues the e-mails that wait for an attempt, all of them, since the first ones may have been queued before. Returns
+ * whether there was a new one.
+ */
 async function queueEmails({ now }: Scope, queue: Queue): Promise<boolean> {
   const waiting = await db.emailMessage.findMany({
     where: { outcome: 'queued', reminderDeliveries: { none: { dueAt: { gt: now } } } },
     orderBy: { id: 'asc' },
-    take: emailsAtOnce,
     select: { id: true, round: true },
   })
   let isNew = false

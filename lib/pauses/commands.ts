@@ -3,7 +3,7 @@ import { recordActivity } from '@/lib/activity/commands'
 import { authorize } from '@/lib/auth/policy'
 import { requireStillViewer } from '@/lib/auth/still-viewer'
 import { addDays, dayOf, fromDate, toDate, type Day } from '@/lib/calendar'
-import { db, type Database } from '@/lib/db'
+import { db, settlingEverybody, type Database } from '@/lib/db'
 import { AppError, invalidField } from '@/lib/errors'
 import { knownId } from '@/lib/ids'
 import { pauseJson, type PauseJson } from '@/lib/pauses/json'
@@ -35,7 +35,7 @@ export async function createPause(scope: Scope, { memberId, from, to, name }: Cr
     const about = id === null ? undefined : subject
     await recordActivity(tx, scope, { kind: 'pause_added', subject: about, details: { name, from, to } })
     return pauseJson(pause)
-  })
+  }, settlingEverybody)
 }
 
 /**
@@ -58,7 +58,7 @@ export async function deletePause(scope: Scope, { pauseId }: { pauseId: string }
     await settlePaused(tx, scope, { memberId, from })
     const about = memberId === null ? undefined : subject
     await recordActivity(tx, scope, { kind: 'pause_deleted', subject: about, details: { name, from, to } })
-  })
+  }, settlingEverybody)
   await extendAfterChange(scope)
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { fromDate } from '@/lib/calendar'
+import { fromDate, toDay } from '@/lib/calendar'
 import { db } from '@/lib/db'
 import { createPause } from '@/lib/pauses/commands'
 import { createPauseSchema } from '@/lib/pauses/schema'
@@ -161,12 +161,12 @@ test('a rule that has not begun can begin earlier or later', async () => {
   const { scope, ask, made } = await family()
   const { id: ruleId } = await createRule(scope, ask({ from: '2027-05-01' }))
   expect(await made()).toEqual([])
-  expect(await updateRule(scope, { ruleId, from: '2027-06-01' })).toMatchObject({ extendedTo: '2027-05-31' })
-  await updateRule(scope, { ruleId, from: '2027-03-30' })
+  expect(await updateRule(scope, { ruleId, from: toDay('2027-06-01') })).toMatchObject({ extendedTo: '2027-05-31' })
+  await updateRule(scope, { ruleId, from: toDay('2027-03-30') })
   expect(await made()).toEqual(['e 2027-03-30', 'j 2027-03-31'])
   // Once it has begun, what was created or deleted is not created again.
   await db.task.deleteMany()
-  await updateRule(scope, { ruleId, from: '2027-03-25' })
+  await updateRule(scope, { ruleId, from: toDay('2027-03-25') })
   expect(await made()).toEqual([])
 })
 
