@@ -16,7 +16,7 @@ const places = [
 ]
 
 /** The maximum number of leaves, equal to the days of a streak that earn its bonus. */
-export const fullSprig = places.length
+const fullSprig = places.length
 
 type SprigProps = {
   /** 0 to 10, the days of a streak. */

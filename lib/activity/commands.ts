@@ -8,7 +8,7 @@ import { AppError } from '@/lib/errors'
 import type { Scope } from '@/lib/scope'
 
 /** Retention of entries, in days. The database rejects deletion before 365 days have passed. */
-export const activityDaysKept = 366
+const activityDaysKept = 366
 
 type Act = { kind: ActivityKind; subject?: Person; details?: ActivityDetails }
 

@@ -29,7 +29,7 @@ type Claims = {
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 /** The claims in a token that this server signed, or null when any is missing. */
-export function claimsOf(token: JWT | null): Claims | null {
+function claimsOf(token: JWT | null): Claims | null {
   const { sub, sessionId, sessionVersion, startedAt } = fieldsOf(token)
   const isWhole =
     typeof sub === 'string' &&

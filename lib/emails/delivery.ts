@@ -72,7 +72,8 @@ async function attempt(
 type Recorded =
   { outcome: 'sent'; providerId: string | null; error: null } | { outcome: 'failed' | 'queued'; error: string }
 
-const record = (id: string, data: Recorded) => db.emailMessage.update({ where: { id }, data, select: { id: true } })
+/** The row may be gone: the e-mail of a reminder is deleted with its member. */
+const record = (id: string, data: Recorded) => db.emailMessage.updateMany({ where: { id }, data })
 
 /** A timeout is not temporary: the message may have arrived, and a second one would be a duplicate. */
 function isTemporary(error: unknown): boolean {

@@ -10,7 +10,7 @@ import { mailer } from '@/lib/ports'
 import type { Scope } from '@/lib/scope'
 import { Prisma, type EmailMessage } from '@/prisma/generated/client'
 
-export const emailsPerPage = 10
+const emailsPerPage = 10
 
 /** Maximum number of users offered as recipients. */
 const longestRecipientList = 1000

@@ -26,7 +26,7 @@ import type { Scope } from '@/lib/scope'
 import { Prisma } from '@/prisma/generated/client'
 
 /** Maximum number of entries in a REST response. */
-export const longestBoard = 1000
+const longestBoard = 1000
 
 type PlaceRow = Place & { usernameKey: string }
 

@@ -26,7 +26,7 @@ export async function saveFamilyTask(scope: Scope, { language, ...task }: SaveFa
       ON CONFLICT ("language", "titleKey") DO UPDATE SET "title" = EXCLUDED."title",
         "description" = EXCLUDED."description", "expectations" = EXCLUDED."expectations", "points" = EXCLUDED."points"`
     await requireStillViewer(tx, scope)
-    // Adding a task waits for the others that are being added, so they are all counted.
+    // The trigger takes a lock on insert, so the count includes concurrent inserts.
     if ((await tx.familyTemplate.count({ where: { language } })) > mostFamilyTasks)
       throw new AppError('conflict', 'library.full', { values: { most: mostFamilyTasks } })
   })

@@ -1,7 +1,7 @@
 import { addDays, mondayOf, type Day } from '@/lib/calendar'
 
 /** How many weeks a profile shows, the current one included. */
-export const shownWeeks = 12
+const shownWeeks = 12
 
 /** A week of the family, Monday to Sunday. */
 export type Week = { readonly start: Day; readonly end: Day }

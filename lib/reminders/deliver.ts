@@ -44,7 +44,7 @@ async function send(claimed: Claimed): Promise<void> {
   } catch (error) {
     return recordError(claimed, error)
   }
-  // Not above: the service has the message, so an error here is none of sending.
+  // Outside the try: the service has the message, so a failure to record it is not a failure to send.
   await record(deliveryId, { outcome: 'sent', error: null })
 }
 

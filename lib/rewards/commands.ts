@@ -40,7 +40,7 @@ export async function createReward(scope: Scope, input: CreateReward): Promise<M
       },
       include: managedColumns,
     })
-    // Adding a reward waits for the others that are being added, so they are all counted.
+    // The trigger takes a lock on insert, so the count includes concurrent inserts.
     if ((await tx.reward.count()) > rewardLimits.rewards)
       throw new AppError('conflict', 'rewards.tooMany', { values: { most: rewardLimits.rewards } })
     return managedRewardJson(reward)
@@ -112,7 +112,7 @@ async function requesters(tx: Database, rewardId: string): Promise<string[]> {
 
 /**
  * Asks for a reward and reserves its cost at once. Throws AppError: not_found, also for a reward of other members, and
- * conflict when it has ended or another price than was shown, none is left, the week's are used up, or the balance does
+ * conflict when it has ended or its price has changed, none is left, the weekly limit is reached, or the balance does
  * not suffice, and too_many after a thousand requests on a family day.
  */
 export async function askForReward(scope: Scope, { rewardId, cost: shown }: AskForReward): Promise<AskedJson> {
@@ -153,7 +153,7 @@ async function requireFewAsked(tx: Database, scope: Scope, memberId: string): Pr
 
 type Slot = { rewardId: string; memberId: string; week: Date; perWeek: number | null }
 
-/** The lowest free place among the member's requests of the week; the database has each once. */
+/** The lowest free place among the member's requests of the week; a unique index holds each place once. */
 async function freeSlot(tx: Database, { rewardId, memberId, week, perWeek }: Slot): Promise<number | null> {
   if (perWeek === null) return null
   const where = { rewardId, memberId, week, ...counting }

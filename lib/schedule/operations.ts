@@ -31,7 +31,7 @@ export const workJobsOperation = operation({
   tag: 'Server',
   summary: 'Run the jobs that are due',
   description:
-    'Runs every job that is due: recurring rules, the sweep, reconciliation, digests and e-mail retries. A ' +
+    'Runs every job that is due: recurring rules, the sweep, reconciliation, reminders, digests, e-mails and backups. A ' +
     'long-running server does this by itself. Parallel calls share the work.',
   access: 'schedule:run',
   credentials: 'cron',

@@ -13,7 +13,7 @@ const hourMs = 60 * 60 * 1000
 const minuteMs = 60 * 1000
 
 /** Retention of sign-in attempts, in days. */
-export const daysKept = 180
+const daysKept = 180
 
 /**
  * Maximum rows per hour for one account, or for all unknown ones together; failed and successful attempts are counted

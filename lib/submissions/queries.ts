@@ -17,7 +17,7 @@ import { visibleExpectations } from '@/lib/tasks/expectations'
 import { isEarning, type TaskStatus } from '@/lib/tasks/status'
 import { Prisma, type Submission } from '@/prisma/generated/client'
 
-export const submissionsPerPage = 10
+const submissionsPerPage = 10
 
 const shownColumns = [
   ...(['id', 'score', 'isAccepted', 'isUnsure', 'feedback', 'feedbackLanguage', 'reasoning', 'criteria'] as const),

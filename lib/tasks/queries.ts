@@ -28,7 +28,7 @@ import { Prisma } from '@/prisma/generated/client'
 
 export type { ListedTask }
 
-export const tasksPerPage = 25
+const tasksPerPage = 25
 
 /** Identifies a response, so that a decision applies to the text that was read. */
 export const responseHash = (response: string | null) => hashOf(response ?? '')

@@ -7,7 +7,7 @@ export type TaskStatus = (typeof taskStatuses)[number]
 export const earningStatuses = ['accepted', 'completed'] as const satisfies TaskStatus[]
 
 /** How many days ahead a pending task counts as due soon. */
-export const dueSoonDays = 3
+const dueSoonDays = 3
 
 type Expiring = {
   readonly status: TaskStatus
@@ -63,9 +63,4 @@ export function isDueSoon(task: { status: TaskStatus; date: Day }, today: Day): 
 /** True when the due day has passed but the task has not expired: still open, but late. */
 export function isPastDueDate(task: Expiring & { date: Day }, now: Date, timeZone: string): boolean {
   return !isExpired(task, now) && dayOf(now, timeZone) > task.date
-}
-
-/** The status with a capital initial; 'Unknown' when there is none. */
-export function statusLabel(status: string): string {
-  return status ? status.charAt(0).toUpperCase() + status.slice(1) : 'Unknown'
 }

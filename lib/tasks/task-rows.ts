@@ -35,7 +35,7 @@ export const taskRow = (scope: Zone) => Prisma.sql`${otherColumns}, ${expiryOf(s
 type Expiring = { id: string; expiresAt: Date | null }
 
 /** The rows with their expiries as pauses move them. */
-export async function withExpiries<T extends Expiring>(tx: Database, scope: Zone, tasks: readonly T[]): Promise<T[]> {
+async function withExpiries<T extends Expiring>(tx: Database, scope: Zone, tasks: readonly T[]): Promise<T[]> {
   const ids = tasks.flatMap(({ id, expiresAt }) => (expiresAt === null ? [] : [id]))
   if (ids.length === 0) return [...tasks]
   const rows = await tx.$queryRaw<Expiring[]>`

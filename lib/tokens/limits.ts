@@ -7,4 +7,3 @@ export type TokenScope = (typeof tokenScopes)[number]
 
 /** Token lifetimes in days. None is unlimited, so that forgotten tokens expire. */
 export const tokenLifetimes = [30, 90, 365] as const
-export type TokenLifetime = (typeof tokenLifetimes)[number]

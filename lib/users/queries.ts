@@ -16,7 +16,7 @@ import { usernameKey } from '@/lib/users/username'
 import { Prisma } from '@/prisma/generated/client'
 
 /** Columns that members may see of each other. */
-export const userColumns = {
+const userColumns = {
   id: true,
   username: true,
   isAdmin: true,
@@ -106,7 +106,7 @@ export async function levelOf(scope: Scope, memberId: string): Promise<MemberLev
   return user.level
 }
 
-export const cardsPerPage = 60
+const cardsPerPage = 60
 
 type Section = { query?: string; offset: number; take: number; isLastAtMost?: boolean }
 

@@ -12,7 +12,7 @@ export type SetupFacts = {
   scheduleRanAt: Date | null
 }
 
-export const firstSteps = ['family', 'week', 'signIn', 'checks'] as const
+const firstSteps = ['family', 'week', 'signIn', 'checks'] as const
 export type FirstStep = (typeof firstSteps)[number]
 
 /** How long after a run the daily schedule counts as running. */

@@ -15,7 +15,7 @@ import { Prisma } from '@/prisma/generated/client'
 import { atTime } from '@/lib/zoned-time'
 
 /** Maximum number of members in the overview. */
-export const membersShown = 20
+const membersShown = 20
 
 /** Characters that are read of a text to find its first sentence. */
 const quoteRead = 1000

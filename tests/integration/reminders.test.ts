@@ -403,6 +403,11 @@ test('the job queue sends by push and by e-mail, and a queued e-mail is withdraw
   expect(await laurel.db.emailMessage.count({ where: { outcome: 'queued' } })).toBe(0)
   const emailed = await laurel.db.reminderDelivery.findMany({ where: { channel: 'email' }, orderBy: { error: 'asc' } })
   expect(emailed.map(({ error }) => error)).toEqual(['reminders.errors.off', null])
+
+  // The e-mail that was sent is deleted with its member.
+  expect(await laurel.db.emailMessage.count({ where: { outcome: 'sent' } })).toBe(1)
+  await laurel.db.user.delete({ where: { id: member.id } })
+  expect(await laurel.db.emailMessage.count()).toBe(0)
 })
 
 test('an e-mail that fails in the evening waits for the morning, or is given up when it is too late by then', async () => {

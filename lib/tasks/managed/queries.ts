@@ -14,7 +14,7 @@ import type { ManageTasksChoice } from '@/lib/tasks/schema'
 import { reasonNotToDecide } from '@/lib/tasks/verdicts'
 import { Prisma, type Decision } from '@/prisma/generated/client'
 
-export const managedTasksPerPage = 50
+const managedTasksPerPage = 50
 
 /**
  * One page of all tasks, newest day first, searched by task, member or status, and filtered; administrators only. What
@@ -72,7 +72,7 @@ async function countManaged(scope: Scope, choice: ManageTasksChoice): Promise<nu
 }
 
 /** The most members offered in the filter of Manage Tasks; others are found by search. */
-export const mostAssignees = 500
+const mostAssignees = 500
 
 /** Every user with a task, by name; administrators only. */
 export async function listAssignees(scope: Scope) {

@@ -72,9 +72,9 @@ test('a call accepts at most 1,000 tasks', () => {
       paris,
     )
   expect(importError(of(1000))).toBeNull()
-  expect(inEnglish(importError(of(1001)))).toBe('At most 1,000 tasks can be imported at once, and here are 1,001')
+  expect(inEnglish(importError(of(1001)))).toBe('At most 1,000 tasks can be imported at once; there are 1,001 here')
   const empty = checkEntries(Array(1001).fill({}), paris)
-  expect(inEnglish(importError(empty))).toBe('At most 1,000 tasks can be imported at once, and here are 1,001')
+  expect(inEnglish(importError(empty))).toBe('At most 1,000 tasks can be imported at once; there are 1,001 here')
   expect(inEnglish(importError(null))).toBe('Data must be an array of user task objects')
 })
 

@@ -10,7 +10,6 @@ import {
   isOverdue,
   isPastDueDate,
   isSubmittable,
-  statusLabel,
   type TaskStatus,
 } from '@/lib/tasks/status'
 
@@ -77,10 +76,6 @@ test.each([
   [-1, 'Expired'],
 ])('%d ms before the end reads %s', (left, text) => {
   expect(remainingTime(translator('en', 'task'), new Date(now.getTime() + left), now)).toBe(text)
-})
-
-test('a status is shown capitalised', () => {
-  expect(['accepted', ''].map(statusLabel)).toEqual(['Accepted', 'Unknown'])
 })
 
 test('the completion rate falls back to all assigned tasks', () => {
