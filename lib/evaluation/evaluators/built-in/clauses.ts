@@ -1,5 +1,7 @@
 import { words } from '@/lib/evaluation/text/words'
+import type { Language } from '@/lib/evaluation/text/language'
 import { anyOf } from '@/lib/text'
+import { pastsIn } from './past'
 import data from './data/clause-words.json'
 
 /** Boundaries between clauses. */
@@ -26,9 +28,13 @@ const parts = (passage: string, boundary: RegExp) =>
     .map((part) => part.trim())
     .filter((part) => words(part).length > 0)
 
-/** True for a clause that tells something of its own: not "the one with the bell", nor "and a fork". */
-export function tellsOnItsOwn(clause: string): boolean {
+/** True for a clause that tells something of its own, as "and Leo won" does: not "the one with the bell", nor "and a fork". */
+export function tellsOnItsOwn(clause: string, language: Language): boolean {
   const tokens = words(clause)
   if (tokens.length < 2 || ADDS.test(clause.trim())) return false
-  return !AND.test(clause.trim()) || tokens.slice(1, 3).some((word) => sentenceWords.has(word))
+  return (
+    !AND.test(clause.trim()) ||
+    tokens.slice(1, 3).some((word) => sentenceWords.has(word)) ||
+    pastsIn(clause, language) > 0
+  )
 }

@@ -67,7 +67,7 @@ export function tellingOf(
   const given = new Set(givenTexts.flatMap((text) => words(text)).map((word) => stem(word, language)))
   const told = {
     answers: answersIn(visible, parsed, given),
-    parts: clauses.filter(tellsOnItsOwn).length,
+    parts: clauses.filter((clause) => tellsOnItsOwn(clause, language)).length,
     sentences: kept.flatMap(({ text }) => sentencesOf(text)).length,
     words: kept.reduce((sum, { tokens }) => sum + tokens.length, 0),
   }

@@ -140,17 +140,20 @@ test.each([
   expect((await evaluate({ ...task, text })).isAccepted).toBe(true)
 })
 
-test.each([
-  ['Grandma knitted for an hour.', { isAccepted: false, isUnsure: true }],
-  ['Grandpa slept all day.', { isAccepted: false, isUnsure: false }],
-])('a text about something else is not accepted though it may meet the expectations: %s', async (text, outcome) => {
-  const subject = {
-    title: 'Walk the dog',
-    description: 'Walk Rex round the lake.',
-    expectations: visible('who came along', 'how long you walked'),
-    text,
-  }
-  expect(await evaluate(subject)).toMatchObject(outcome)
+test.each(['Grandma knitted for an hour.', 'Grandpa slept all day.'])(
+  'a text about something else is unsure though it may meet the expectations: %s',
+  async (text) => {
+    const task = { title: 'Walk the dog', description: 'Walk Rex round the lake.' }
+    const expectations = visible('who came along', 'how long you walked')
+    expect(await evaluate({ ...task, expectations, text })).toMatchObject({ isAccepted: false, isUnsure: true })
+  },
+)
+
+test('what one sentence tells counts as much as in several', async () => {
+  const task = { title: 'Ring Grandad', description: 'He has been on his own since the snow came.' }
+  const expectations = visible('what he was doing', 'something from his youth', 'how the call ended')
+  const text = 'He was peeling apples, told me he sneaked onto a ship when he was ten, then had to hang up to eat.'
+  expect((await evaluate({ ...task, expectations, text })).isAccepted).toBe(true)
 })
 
 test.each(['I tidied my room.', 'J’ai rangé ma chambre.'])(
