@@ -41,7 +41,7 @@ function AgreementRow({ evaluator, version, decisions, agreed }: AgreementJson) 
       </div>
       <div className="@lg:text-right">
         <p>
-          <span className="figures font-semibold">{t('agreed', { agreed, decisions })}</span> {t('same')}
+          <span className="figures font-semibold">{t('agreed', { agreed, decisions })}</span> {t('same', { decisions })}
           {isEnough && (
             <span className="figures text-muted">
               {' '}

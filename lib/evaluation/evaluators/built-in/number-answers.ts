@@ -37,7 +37,8 @@ const reason: Record<Language, RegExp> = {
 }
 /** A number with a few words before a comma, as in "it has six, three on each side". */
 const LONGEST_RESULT = 4
-const LONGEST_BARE = 2
+/** A mere result has at most so many words beside its number: « cinquante et un ». */
+const LONGEST_BARE = 1
 const leading = new Set(words(data.leading))
 const SHORTEST_EXPLANATION = 2
 
@@ -59,7 +60,7 @@ export function resultOf(answer: string, language: Language): string {
   const isTakenBack = more.some((word) => not[language].has(word) || wrong.has(word) || no.has(word))
   // "I counted 7, 14, 21" and "It is 7 twice, that makes 14" have no result yet.
   const isCounting =
-    words(head).length > LONGEST_BARE &&
+    words(head).filter((word) => quantitiesIn(word).length === 0).length > LONGEST_BARE &&
     (quantitiesIn(rest.join(' ')).length > 1 || more.some((word) => leading.has(word)))
   const isResult = words(head).length <= LONGEST_RESULT && quantitiesIn(head).length === 1 && !isCounting
   return isResult && isExplained && !isTakenBack ? head : result

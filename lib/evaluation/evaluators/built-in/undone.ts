@@ -1,5 +1,6 @@
 import type { Language } from '@/lib/evaluation/text/language'
 import { isFunctionWord, withoutAccents, wordLine, words } from '@/lib/evaluation/text/words'
+import { anyOf } from '@/lib/text'
 import { isConfession } from './confession'
 import data from './data/undone-motifs.json'
 import learnt from './data/undone-weights.json'
@@ -51,8 +52,8 @@ const mereActs = new Set(['distraction', 'stopped'])
 
 /** "We went to the park" at the beginning tells of an outing, not of leaving the work. */
 const OUTING = new RegExp(data.outing)
-/** "I said the poem without looking at the book" avoids no work. */
-const BY_HEART = new RegExp(data.byHeart, 'g')
+/** "I said the poem without looking at the book" avoids no work, and "one egg was still warm" leaves none. */
+const HARMLESS = new RegExp(anyOf(data.harmless), 'g')
 
 /** How sure it is that a text tells of a task that was not done. */
 export type Undone = 'surely' | 'perhaps' | undefined
@@ -112,7 +113,7 @@ export function undoneFeatures(
     return stemmed.length >= SHORTEST_STEM && taskStems.has(stemmed)
   }
   const lines = passages.map((passage, at) => {
-    const whole = withoutAccents(wordLine(passage)).replace(BY_HEART, '')
+    const whole = withoutAccents(wordLine(passage)).replace(HARMLESS, '')
     const line = at === 0 ? whole.replace(OUTING, ' ') : whole
     const marked = words(line).map((word) => (isOfTask(word) ? MARK : word))
     return { line, marked: ` ${marked.join(' ')} ` }

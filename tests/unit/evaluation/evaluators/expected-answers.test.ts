@@ -83,6 +83,7 @@ test.each([
   ['Combien d’œufs y a-t-il dans la boîte ?', ['6'], 'une demi-douzaine'],
   ['How much is it?', ['19 euros'], '15 and 4 so 19 euros'],
   ['Combien en tout ?', ['19 euros'], '15 + 4 = 19'],
+  ['Quel est le nouveau prix ?', ['51 euros'], 'Cinquante et un, ça fait neuf de moins.'],
   ['What is 7 × 6?', ['7 × 6 is 42'], '42 I know that one because of the song'],
   ['Quel est le plus long fleuve ?', ['la Loire'], 'la Loire, 1000 km à peu près'],
   ['Pourquoi se brosser les dents ?', ['pour éviter les caries'], 'pour pas avoir de caries'],

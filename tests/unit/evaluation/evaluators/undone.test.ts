@@ -39,9 +39,10 @@ test.each([
 test.each([
   ['en', 'I said the poem to Dad without looking at the book.', 'I said the poem to Dad without looking at him.'],
   ['fr', 'Je l’ai récitée à Papa sans regarder le cahier.', 'Je l’ai récitée à Papa sans regarder.'],
-] as const)('saying it by heart is no such story: %s', (language, byHeart, other) => {
-  expect(scoreOf([byHeart], language)).toBeLessThan(scoreOf([other], language))
-  expect(scoreOf([byHeart], language)).toBeLessThan(0)
+  ['en', 'I got three eggs and one was still warm.', 'I got three eggs and one was still there.'],
+] as const)('what is said by heart or still warm is no such story: %s', (language, harmless, other) => {
+  expect(scoreOf([harmless], language)).toBeLessThan(scoreOf([other], language))
+  expect(scoreOf([harmless], language)).toBeLessThan(0)
 })
 
 test('how a text ends counts most', () => {
