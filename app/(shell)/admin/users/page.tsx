@@ -1,4 +1,4 @@
-import { History, ScrollText } from 'lucide-react'
+import { History, QrCode, ScrollText } from 'lucide-react'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import Link from 'next/link'
@@ -28,6 +28,7 @@ export default async function ManageUsersPage({ searchParams }: Props) {
   const t = await getTranslations('manageUsers')
   const tAccount = await getTranslations('account')
   const tActivity = await getTranslations('activity')
+  const tCards = await getTranslations('firstRun')
   const [scope, { q }] = await Promise.all([administratorScope(), searchParams])
   const query = readNameQuery(q)
   const listing = listManagedUsers(scope, { query, offset: 0, limit: usersPerPage })
@@ -39,6 +40,12 @@ export default async function ManageUsersPage({ searchParams }: Props) {
         <PageHeader title={t('heading')}>
           <div className="flex flex-wrap items-baseline gap-x-5 gap-y-2">
             <p className="text-muted">{t('hint')}</p>
+            <Button asChild variant="secondary">
+              <Link href="/admin/users/cards">
+                <QrCode aria-hidden />
+                {tCards('cards')}
+              </Link>
+            </Button>
             <Button asChild variant="secondary">
               <Link href="/admin/users/sign-ins">
                 <History aria-hidden />

@@ -212,7 +212,7 @@ export function TaskSubmission(props: TaskSubmissionProps) {
         now={now}
         timeZone={timeZone}
         responseLength={solution.text.length}
-        isDraftSaved={solution.isDraftSaved}
+        isDraftSaved={solution.savedIn === 'server' && solution.text !== (task.response ?? '')}
         refresh={() => refresh().catch(tell)}
       />
       {isReading && (
