@@ -23,7 +23,8 @@ type DueDelivery = { id: string; dueAt: Date }
 
 /**
  * Notes the nudges of this hour, queues the deliveries of everything that was noted, and returns the deliveries that
- * are due, all of them, since the first ones may have been queued before. Any number of processes may do this at the same time. For the scheduler and administrators.
+ * are due, all of them, since the first ones may have been queued before. Any number of processes may do this at the
+ * same time. For the scheduler and administrators.
  */
 export async function dueDeliveries(scope: Scope): Promise<DueDelivery[]> {
   authorize(scope.viewer, 'schedule:run')

@@ -28,7 +28,10 @@ const parts = (passage: string, boundary: RegExp) =>
     .map((part) => part.trim())
     .filter((part) => words(part).length > 0)
 
-/** True for a clause that tells something of its own, as "and Leo won" does: not "the one with the bell", nor "and a fork". */
+/**
+ * True for a clause that tells something of its own, as "and Leo won" does: not "the one with the bell", nor "and a
+ * fork".
+ */
 export function tellsOnItsOwn(clause: string, language: Language): boolean {
   const tokens = words(clause)
   if (tokens.length < 2 || ADDS.test(clause.trim())) return false
