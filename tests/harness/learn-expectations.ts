@@ -43,6 +43,8 @@ const DECAY = 1e-4
 const LEFT_OUT = 0.4
 /** Texts are judged by vectors that were learnt from the sets of the other folds. */
 const FOLDS = 4
+/** Kinds of which this share of at least so many clauses tells an expectation that asks for them. */
+const SURE = { share: 0.85, fewest: 20 }
 /** The shares of complete texts that are found to tell enough, and to be about their task. */
 const FOUND = { amongWhole: 0.9875, amongSentences: 0.999, tied: 0.975 }
 /** A complete text of so few sentences is also learnt from as one sentence. */
@@ -173,6 +175,7 @@ function learn(from: readonly Text[]): { model: Model; names: { asked: string[];
       links.step(rate, 0)
     }
   }
+  const sure = surelyTelling(from)
   const [bytesAsked, bytesTold] = [quantised(ofAsked.values), quantised(ofTold.values)]
   const learnt = [...links.values].map(rounded)
   const model = {
@@ -181,8 +184,31 @@ function learn(from: readonly Text[]): { model: Model; names: { asked: string[];
     units: { asked: bytesAsked.unit, told: bytesTold.unit },
     links: learnt.slice(0, -1),
     bias: learnt.at(-1) ?? 0,
+    sure,
   }
   return { model, names: { asked: asked.names, told: told.names } }
+}
+
+/** "Dad won" tells who won: the kinds that are hardly ever shown by a clause that does not tell them. */
+function surelyTelling(from: readonly Text[]): Record<string, number> {
+  const counts = new Map<string, { told: number; other: number }>()
+  for (const { expectations, clauses, labels } of from) {
+    for (const [index, { kinds }] of expectations.entries()) {
+      for (const [at, clause] of clauses.entries()) {
+        for (const kind of kinds.filter((each) => clause.kinds.includes(each))) {
+          const count = counts.get(kind) ?? { told: 0, other: 0 }
+          count[labels[index]?.[at] ? 'told' : 'other'] += 1
+          counts.set(kind, count)
+        }
+      }
+    }
+  }
+  const sure = [...counts].filter(
+    ([, { told, other }]) => told + other >= SURE.fewest && told / (told + other) >= SURE.share,
+  )
+  return Object.fromEntries(
+    sure.sort().map(([kind, { told, other }]) => [kind, rounded(Math.log((told + 1) / (other + 1)))]),
+  )
 }
 
 type Judged = { features: Features; tie: number; isOwn: boolean; isComplete: boolean; isWhole: boolean }
@@ -262,6 +288,7 @@ writeFileSync(
   "source": "Learnt by tests/harness/learn-expectations.ts from the clauses of ${texts.filter(({ isWhole }) => isWhole).length} texts of the project's own sets, each labelled by which expectations it tells: signed bytes in base64, a row for each word, pair of words or kind of information.",
   "bias": ${model.bias},
   "links": ${JSON.stringify(model.links)},
+  "sure": ${JSON.stringify(model.sure)},
   "units": { "asked": ${model.units.asked.toPrecision(4)}, "told": ${model.units.told.toPrecision(4)} },
   "asked": ${tableIn(all.names.asked, model.asked.values)},
   "told": ${tableIn(all.names.told, model.told.values)}

@@ -16,6 +16,8 @@ export type Model = {
   /** Weights of `linksOf`. */
   links: readonly number[]
   bias: number
+  /** Kinds of which a clause nearly always tells an expectation that asks for it, with the log-odds that it does. */
+  sure: Partial<Record<string, number>>
 }
 let learnt: Model | undefined
 const learntModel = (): Model =>
@@ -69,7 +71,7 @@ type Place = { index: number; of: number; clause: number; clauses: number }
 export function oddsThatTold(
   expectations: readonly Reading[],
   clauses: readonly Reading[],
-  { asked, told, units, links, bias }: Model = learntModel(),
+  { asked, told, units, links, bias, sure }: Model = learntModel(),
 ): number[][] {
   const ofClauses = clauses.map(({ keys }) => sumOf(keys, told))
   return expectations.map((expectation, index) => {
@@ -83,7 +85,9 @@ export function oddsThatTold(
       )
       const together = vector.subarray(0, SIZE).reduce((sum, value, each) => sum + value * (other[each] ?? 0), 0)
       const alone = units.asked * (vector[SIZE] ?? 0) + units.told * (other[SIZE] ?? 0)
-      return bias + linked + alone + units.asked * units.told * together
+      const kinds = expectation.kinds.filter((kind) => clause.kinds.includes(kind))
+      const least = Math.max(...kinds.map((kind) => sure[kind] ?? -Infinity))
+      return Math.max(least, bias + linked + alone + units.asked * units.told * together)
     })
   })
 }

@@ -115,6 +115,9 @@ test.each([
   ['My sister won two times.', ['none', 'full', 'none'], false],
   ['We played Uno with the new cards that Grandma gave us. They are really shiny.', ['full', 'none', 'none'], false],
   ['We played Uno and my sister won.', ['full', 'full', 'none'], true],
+  ['We played Uno and I won.', ['full', 'full', 'none'], true],
+  ['We played Ludo and mum was the winner.', ['full', 'full', 'none'], true],
+  ['We played Uno and it was raining.', ['full', 'none', 'none'], false],
   ['We played Uno. My sister won. We were both happy.', ['full', 'full', 'full'], true],
 ])('only what is told counts: %s', async (text, levels, isAccepted) => {
   const expectations = visible('what you played', 'who won', 'how you both felt')
