@@ -17,8 +17,8 @@ const longestDescription = 20_000
 
 const day = z
   .string()
-  .refine(isDay, messageOf('tasks.dateFormat'))
-  .refine((text) => !isDay(text) || isPlannable(text), messageOf('tasks.dateRange'))
+  .refine(isDay, { error: messageOf('tasks.dateFormat'), abort: true })
+  .refine(isPlannable, messageOf('tasks.dateRange'))
   .meta({ format: 'date' })
 
 /** An instant with its zone, a day (which lasts until its end in the family's zone), or none. */
