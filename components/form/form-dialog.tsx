@@ -2,7 +2,7 @@
 
 import { TriangleAlert } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react'
 import { ErrorBanner, type ActionError } from '@/components/form/error-banner'
 import type { Kept } from '@/components/form/use-kept'
 import { useWrongFieldFocus } from '@/components/form/use-wrong-field-focus'
@@ -46,6 +46,7 @@ export function FormDialog(props: FormDialogProps) {
   const hasFieldErrors = Object.keys(error?.fields ?? {}).length > 0
 
   useWrongFieldFocus(form, error, attempt)
+  useMessageInView(form, error, attempt)
 
   function cancel() {
     kept?.discard()
@@ -112,4 +113,18 @@ export function FormDialog(props: FormDialogProps) {
 /** Escape first closes an open list of a field, and only then the dialog. */
 function isListOpen(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.role === 'combobox' && target.ariaExpanded === 'true'
+}
+
+/** Shows the message of the focused field after a failed submission, also when its notice makes the dialog smaller. */
+function useMessageInView(form: RefObject<HTMLFormElement | null>, error?: ActionError | null, attempt = 0) {
+  useEffect(() => {
+    const resizes = new ResizeObserver(() => {
+      const field = document.activeElement
+      const id = field?.getAttribute('aria-invalid') === 'true' && field.getAttribute('aria-describedby')
+      if (id) document.getElementById(id)?.scrollIntoView({ block: 'nearest' })
+    })
+    // Calls back at once, too.
+    if (form.current) resizes.observe(form.current)
+    return () => resizes.disconnect()
+  }, [form, error, attempt])
 }

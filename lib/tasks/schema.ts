@@ -17,7 +17,7 @@ const longestDescription = 20_000
 
 const day = z
   .string()
-  .refine(isDay, { error: messageOf('tasks.dateFormat'), abort: true })
+  .refine(isDay, messageOf('tasks.dateFormat'))
   .refine(isPlannable, messageOf('tasks.dateRange'))
   .meta({ format: 'date' })
 
