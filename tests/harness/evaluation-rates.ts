@@ -132,6 +132,8 @@ const newestSets = [
   'piano-shop',
   'snow-plough',
   'fish-shop',
+  'fairground',
+  'tide-gauge',
 ] as const
 
 export const setNames = [...learntSets, ...measuredSets, ...newestSets]

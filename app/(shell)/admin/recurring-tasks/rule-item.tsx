@@ -39,7 +39,8 @@ export function RuleItem({ rule, busy, onPause, onResume, onDelete }: RuleItemPr
         <p className="mt-1 wrap-anywhere">
           {username}
           {mode === 'turn' && usernames.length > 1 && ` ${t('inTurn')}`}, {t(`every.${interval}`, { count: every })}{' '}
-          {weekdays.length > 0 && `${t('onWeekdays', { days: format.list(weekdays.map((on) => t('onWeekday', { day: weekdayName(on) }))) })} `}
+          {weekdays.length > 0 &&
+            `${t('onWeekdays', { days: format.list(weekdays.map((on) => t('onWeekday', { day: weekdayName(on) }))) })} `}
           {t('since', { day: formatDay(anchor, locale) })}
           {ignoresPauses && `, ${t('alsoInPauses')}`}
         </p>

@@ -7,6 +7,7 @@ import { ErrorBanner } from '@/components/form/error-banner'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
 import { withdrawAppealAction } from './actions'
+import { focusOn } from './focus-on'
 
 /** What the member said to the person whom they asked, with a button to withdraw the request. */
 export function AskedPerson({ taskId, message }: { taskId: string; message: string }) {
@@ -16,7 +17,10 @@ export function AskedPerson({ taskId, message }: { taskId: string; message: stri
   function withdraw() {
     run(() => withdrawAppealAction({ taskId }), {
       failed: t('withdrawFailed'),
-      done: () => notify.neutral({ title: t('withdrawn') }, <Undo2 aria-hidden className="size-5" />),
+      done: () => {
+        focusOn('content')
+        notify.neutral({ title: t('withdrawn') }, <Undo2 aria-hidden className="size-5" />)
+      },
     })
   }
 

@@ -3,6 +3,8 @@ import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
+import { focusOn } from './focus-on'
+import { solutionId } from './solution-id'
 
 type OtherTextProps = {
   title: string
@@ -17,6 +19,10 @@ type OtherTextProps = {
 export function OtherText({ title, text, isBusy, onKeep, onTake }: OtherTextProps) {
   const t = useTranslations('submission')
   const id = useId()
+  const choose = (act: () => void) => () => {
+    focusOn(solutionId)
+    act()
+  }
   return (
     <Banner tone="sky" role="status" icon={<MonitorSmartphone aria-hidden />} title={title}>
       <p>{t('otherHint')}</p>
@@ -29,10 +35,10 @@ export function OtherText({ title, text, isBusy, onKeep, onTake }: OtherTextProp
         {text || t('noSolution')}
       </blockquote>
       <div className="mt-3 flex flex-wrap gap-3">
-        <Button disabled={isBusy} onClick={onKeep}>
+        <Button disabled={isBusy} onClick={choose(onKeep)}>
           {t('keepThis')}
         </Button>
-        <Button variant="secondary" disabled={isBusy} aria-describedby={id} onClick={onTake}>
+        <Button variant="secondary" disabled={isBusy} aria-describedby={id} onClick={choose(onTake)}>
           {t('takeThat')}
         </Button>
       </div>

@@ -21,6 +21,7 @@ import { CallError, isTaskGone, saveError, SessionEndedError } from './calls'
 import { Checklist } from './checklist'
 import { DebugPanel } from './debug-panel'
 import type { PhotosBeside } from './photos'
+import { focusOn } from './focus-on'
 import { hasNextStep } from './next-step'
 import { PhotosLater } from './photos-later'
 import { ReadAloud } from './read-aloud-lazily'
@@ -174,6 +175,7 @@ export function TaskSubmission(props: TaskSubmissionProps) {
             onMessage={setMessage}
             during={store.during}
             onAsked={() => {
+              focusOn('content')
               setMessage('')
               tellAsked(tAppeals)
             }}

@@ -82,7 +82,7 @@ export function parseText(text: string, task: Task): ParsedText {
 
   function omissionOf(passage: Passage): Omission | undefined {
     if (isGibberish(passage.tokens)) return 'gibberish'
-    if (isRepeat(passage)) return 'repeated'
+    if (isRepeat(passage) || isChant(passage)) return 'repeated'
     if (isCopy(passage)) return 'copied'
   }
 }
@@ -121,6 +121,13 @@ function copiesOf(task: string, { language }: LanguageReading): (passage: Passag
     return share(tokens) >= COPIED || new Set(content).size >= FEWEST_COPIED
   }
 }
+
+const SHORTEST_CHANT = 6
+const CHANTED = 0.25
+
+/** "bla bla bla bla bla bla" */
+const isChant = ({ tokens }: Passage) =>
+  tokens.length >= SHORTEST_CHANT && new Set(tokens).size <= tokens.length * CHANTED
 
 const SAME = 0.65
 const MOST_REMEMBERED = 400

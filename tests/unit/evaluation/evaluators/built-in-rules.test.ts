@@ -152,6 +152,19 @@ test.each(['Grandma knitted for an hour.', 'Grandpa slept all day.'])(
   },
 )
 
+test.each(['bla bla bla bla bla bla bla bla', 'kaka pipi kaka pipi kaka pipi kaka pipi'])(
+  'a chant tells nothing: %s',
+  async (text) => {
+    const task = { title: 'Play a game', description: 'Play a game together.' }
+    const { score, expectations } = await evaluate({
+      ...task,
+      expectations: visible('what you played', 'who won'),
+      text,
+    })
+    expect([score, expectations.map(({ level }) => level)]).toEqual([0, ['none', 'none']])
+  },
+)
+
 test('what one sentence tells counts as much as in several', async () => {
   const task = { title: 'Ring Grandad', description: 'He has been on his own since the snow came.' }
   const expectations = visible('what he was doing', 'something from his youth', 'how the call ended')
