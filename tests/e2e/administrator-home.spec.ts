@@ -44,8 +44,8 @@ test('the first screen says what waits for an administrator and what happened th
     for (const part of [
       page.getByRole('heading', { name: 'Needs you' }),
       waiting.getByText('Cinema'),
-      waiting.getByRole('link', { name: '1 e-mail could not be delivered this week' }),
-      waiting.getByRole('link', { name: '1 notification could not be delivered this week' }),
+      waiting.getByRole('link', { name: '1 e-mail could not be delivered in the last seven days' }),
+      waiting.getByRole('link', { name: '1 notification could not be delivered in the last seven days' }),
       page.getByRole('heading', { name: 'This week' }),
       week.getByRole('list', { name: 'Days of emma' }),
     ]) {
@@ -106,7 +106,7 @@ test('a notification that failed needs the administrator, and leads to the log o
   const { id: memberId } = await signIn(page.request, 'emma', server.address)
   await insertFailedPush(memberId)
   await administer(page, '/dashboard', server.address)
-  await page.getByRole('link', { name: '1 notification could not be delivered this week' }).press('Enter')
+  await page.getByRole('link', { name: '1 notification could not be delivered in the last seven days' }).press('Enter')
   await expect(page.getByRole('heading', { name: 'Reminders that were sent' })).toBeVisible()
 })
 

@@ -55,7 +55,7 @@ test('a member requests a review, withdraws it, requests it again, and reads the
   await expect(page.getByText('You said: The hens ate the paper.')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Take it back' }).click()
-  await expect(page.getByText('Taken back. Nobody is asked any more.')).toBeVisible()
+  await expect(page.getByText('Taken back. No grown-up is asked to look at it now.')).toBeVisible()
   await page.getByRole('button', { name: 'Ask a grown-up to look' }).click()
   await page.getByLabel('Anything to tell the grown-up? (optional)').fill('Please.')
   await page.getByRole('button', { name: 'Send to a grown-up' }).click()

@@ -37,7 +37,7 @@ test('the bulk import requires an administrator and accepts JSON arrays of at mo
   const many = Array.from({ length: 1001 }, (_, index) => task(`T${index}`))
   expect(await refused([{ user: 'noah', tasks: many }])).toEqual([
     413,
-    'At most 1,000 tasks can be imported at once, and here are 1,001',
+    'At most 1,000 tasks can be imported at once; there are 1,001 here',
   ])
   expect((await refused([{ user: 'x'.repeat(1024 * 1024) }]))[0]).toBe(413)
   expect(await tasksOf({ request }, noah.id)).toHaveLength(before)

@@ -22,7 +22,7 @@ test('the digest tells what waits, this week and the next one', () => {
     subject: 'Your family’s week, Mar 28, 2027',
     message: [
       'Hello Sam,',
-      'Needs you\n2 texts wait for your review.\n2 rewards are asked for.\n1 e-mail could not be delivered.\n' +
+      'Needs you\n2 texts wait for your review.\n2 reward requests are waiting.\n1 e-mail could not be delivered.\n' +
         '3 notifications could not be delivered.',
       'This week\nEmma: 5 accepted, 1 open, 0 not accepted, 2 expired, 150 points\n' +
         'Jules: 5 accepted, 1 open, 0 not accepted, 2 expired, 150 points\n' +

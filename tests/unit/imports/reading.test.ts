@@ -46,7 +46,7 @@ test('too many tasks are reported before sending', () => {
   const task = { title: 'A', description: 'a', date: '2027-03-28' }
   const many = JSON.stringify([{ user: 'emma', tasks: Array.from({ length: 1001 }, () => task) }])
   expect(inEnglish(readImport(many).error?.message)).toBe(
-    'At most 1,000 tasks can be imported at once, and here are 1,001',
+    'At most 1,000 tasks can be imported at once; there are 1,001 here',
   )
   expect(inEnglish(readImport(`["${'é'.repeat(600_000)}"]`).error?.message)).toBe(
     'At most 1 MB can be imported at once',
