@@ -59,10 +59,7 @@ export function keptOpenAfter(asked: Date, { expiresAt }: { expiresAt: Date | nu
   return new Date(from + appealDays * dayMs)
 }
 
-/**
- * Throws AppError forbidden when the viewer, who asks a person or has asked, is the only administrator: nobody else can
- * decide.
- */
+/** Throws AppError forbidden when the viewer is the only administrator: nobody else can decide about their appeal. */
 export async function requireOther(tx: Statements, scope: Scope): Promise<void> {
   const { id, isAdmin } = signedIn(scope.viewer)
   if (!isAdmin) return
