@@ -10,5 +10,13 @@ export const wrong = set(data.wrong)
 /** Verbs that negate what follows. */
 export const avoiding = set(data.avoiding)
 
+const pairs = (list: readonly string[]) => list.map((pair) => pair.split(' ') as [string, string])
 /** Pairs of opposites. */
-export const opposites = data.opposites.map((pair) => pair.split(' ') as [string, string])
+export const opposites: Record<Language, readonly [string, string][]> = {
+  en: pairs(data.opposites.en),
+  fr: pairs(data.opposites.fr),
+}
+/** Words that compare what follows them: "less grass". */
+export const comparing = set(data.comparing)
+/** Words that negate as "without" does. */
+export const lacking = set(data.lacking)

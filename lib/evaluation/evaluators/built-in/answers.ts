@@ -2,6 +2,7 @@ import { sentences, isFunctionWord, withoutAccents, wordLine, words } from '@/li
 import type { Language } from '@/lib/evaluation/text/language'
 import { anyOf } from '@/lib/text'
 import type { Level } from '@/lib/evaluation/schema'
+import { isExplanation, isFact, isList, itemsOf, SHORT_FACT } from './answer-forms'
 import { avoiding, no, not, opposites, wrong, yes } from './answer-words'
 import { isSameAmount, quantitiesIn, romanNumeral, type Quantity } from './numbers'
 import { readLanguage } from '@/lib/evaluation/text/language'
@@ -9,24 +10,24 @@ import { clockTimesIn } from './clock-times'
 import data from './data/answer-words.json'
 import { isGuess } from './guesses'
 import { asHeard, compareNumbers, resultOf } from './number-answers'
-import { alternativesOf, ASKS_FOR_FORM, ASKS_FOR_SPELLING, ASKS_HOW_LONG, isSpelledAs, questionOf } from './questions'
+import {
+  alternativesOf,
+  ASKS_FOR_AMOUNT,
+  ASKS_FOR_FORM,
+  ASKS_FOR_SPELLING,
+  ASKS_HOW_LONG,
+  isSpelledAs,
+  questionOf,
+} from './questions'
 import { isSame, means } from './same-word'
+import { compareExplanation } from './explanations'
 import { bySound } from './sound'
 import { stem } from './stem'
 import type { Task } from './task-themes'
 
-/** Up to this many words, an expected answer is a fact; a longer one is an explanation, which can be paraphrased. */
-const FACT = 3
-/** Number of items from which an expected answer is a list. */
-const SHORTEST_LIST = 3
 /** Characters of an answer that are compared: some 300 words. */
 const LONGEST_ANSWER = 2_000
 const NEAR_THE_BEGINNING = 3
-const ENOUGH_OF_AN_EXPLANATION = 0.2
-const FEWEST_OF_AN_EXPLANATION = 2
-const ENOUGH_BY_ONE_WORD = 0.3
-/** Expected answers with more words are explanations, even if few of the words are their own. */
-const LONGEST_FACT = 6
 const REACH_OF_A_NEGATION = 3
 const REACH_OF_WRONG = 6
 
@@ -49,14 +50,16 @@ export function compareAnswer(text: string, expected: string, task: Task, others
 }
 
 function compare(answer: string, expected: string, task: Task, others: readonly string[], language: Language): Level {
-  if (contradicts(answer, expected, task, language)) return 'none'
+  if (saysAnother(answer, expected)) return 'none'
+  const question = `${task.title} ${task.description}`
+  const level = isExplanation(expected) ? compareExplanation(answer, expected, question, language) : undefined
+  if (level === undefined && contradicts(answer, expected, task, language)) return 'none'
   const times = ASKS_HOW_LONG.test(questionOf(task)) ? [] : clockTimesIn(expected)
   const told = clockTimesIn(times.length > 0 ? answer.replace(HOURS_AND_MINUTES, '$1:$2') : answer)
   if (times.length > 0 && told.length > 0) return told.some((each) => times.includes(each)) ? 'full' : 'none'
   // "un mammifère" is no number.
   const wanted = quantitiesIn(expected).filter(({ isUncounted }) => !isUncounted || words(expected).length === 1)
-  const isFact = words(expected).length <= LONGEST_FACT
-  if (isFact && namesAnotherSymbol(resultOf(answer, language), expected)) return 'none'
+  if (isFact(expected) && namesAnotherSymbol(resultOf(answer, language), expected)) return 'none'
   const content = contentOf(expected).filter((word) => !/\p{N}/u.test(word))
   const named = content.filter((word) => romanNumeral(word) === undefined)
   // `contradicts` compares the numerals; one without a name is the answer itself.
@@ -64,17 +67,19 @@ function compare(answer: string, expected: string, task: Task, others: readonly 
   if (content.length === 0 && wanted.length === 0) return repeats(answer, expected) ? 'full' : 'none'
   const heard = asHeard(answer, language)
   const given = quantitiesIn(heard)
-  if (wanted.length > 0 && isFact) {
+  if (wanted.length > 0 && isFact(expected)) {
     const first = quantitiesIn(resultOf(heard, language))
     const isWanted = (other: Quantity) => wanted.some((each) => isSameAmount(other, each))
-    const asked = quantitiesIn(`${task.title} ${task.description}`)
+    const asked = quantitiesIn(question)
     // The numbers of other parts of the answer are no rivals.
     const besides = others.flatMap((each) => quantitiesIn(each)).filter((other) => !isWanted(other))
     return compareNumbers(first.length > 0 ? first : given, wanted, [...asked, ...besides])
   }
-  if (CALCULATES.test(expected) && isAnotherResult(given, wanted, quantitiesIn(`${task.title} ${task.description}`)))
-    return 'none'
-  const asked = new Set(contentOf(`${task.title} ${task.description}`).map((word) => stem(word, language)))
+  const isAmount = CALCULATES.test(expected) || ASKS_FOR_AMOUNT.test(questionOf(task))
+  const result = isAmount ? compareResult(given, wanted, quantitiesIn(question)) : undefined
+  if (result === 'another') return 'none'
+  if (level !== undefined) return level === 'none' && result === 'right' ? 'partial' : level
+  const asked = new Set(contentOf(question).map((word) => stem(word, language)))
   const own = meaning.filter((word) => !asked.has(stem(word, language)))
   const isChoice = own.length === 0
   const keys = isChoice ? meaning : own
@@ -100,16 +105,14 @@ function compare(answer: string, expected: string, task: Task, others: readonly 
     const isAnother = words(answer).some((word, at, all) => isRival(word) && isKey(all[at - 1] ?? ''))
     return (isFirst && !isAnother) || (share >= 0.5 && !said.some(isRival)) ? 'full' : 'none'
   }
-  const items = itemsOf(expected)
-  // A list asks for its items, not for some words of an explanation.
-  if (items.length >= SHORTEST_LIST && items.every((item) => words(item).length <= FACT)) {
+  if (isList(expected)) {
     const isItem = (item: string) => contentOf(item).some((word) => keys.some((key) => fits(word, key, language)))
     const isRival = (item: string) => contentOf(item).length === words(item).length && !isItem(item)
     // "Red, green and yellow" for "red, blue and yellow"
     const isAnotherList = share < 1 && itemsOf(answer).some(isRival)
     return share === 1 ? 'full' : share >= 0.6 && !isAnotherList ? 'partial' : 'none'
   }
-  if (isFact && keys.length <= FACT) {
+  if (isFact(expected) && keys.length <= SHORT_FACT) {
     // "A plant needs sunlight, water and air": words of the question may precede the answer.
     const isEarly = keys.some((key) => {
       const place = said
@@ -119,12 +122,8 @@ function compare(answer: string, expected: string, task: Task, others: readonly 
     })
     return share === 1 || (share >= 0.5 && isEarly) ? 'full' : 'none'
   }
-  const isTold = places.filter((place) => place >= 0).length >= FEWEST_OF_AN_EXPLANATION
-  const isPart = share >= (isTold ? ENOUGH_OF_AN_EXPLANATION : ENOUGH_BY_ONE_WORD)
-  return share >= 0.6 ? 'full' : isPart ? 'partial' : 'none'
+  return share >= 0.6 ? 'full' : share >= 0.3 ? 'partial' : 'none'
 }
-
-const itemsOf = (list: string) => list.split(/,|\b(?:and|et)\b/i).filter((item) => words(item).length > 0)
 
 /** "8.30" where a time of day is expected. */
 const HOURS_AND_MINUTES = /\b(\d{1,2})\.(\d{2})\b/g
@@ -148,16 +147,23 @@ function namesAnotherSymbol(answer: string, expected: string): boolean {
 /** An explanation of a calculation. */
 const CALCULATES = new RegExp(String.raw`\d\s*[=×x*+÷]|\b(?:${anyOf(data.calculating)})\b`, 'i')
 
-/** True when an explanation tells numbers, none of which is the result: 54 for "7 × 8 is fifty-six apples". */
-function isAnotherResult(given: readonly Quantity[], wanted: readonly Quantity[], asked: readonly Quantity[]): boolean {
-  const isIn = (list: readonly Quantity[]) => (quantity: Quantity) => list.some((each) => each.value === quantity.value)
-  const results = wanted.filter((quantity) => !isIn(asked)(quantity))
-  const told = given.filter((quantity) => !quantity.isUncounted && quantity.value > 1 && !isIn(asked)(quantity))
-  return (
-    results.length > 0 &&
-    told.length > 0 &&
-    !told.some((quantity) => results.some((each) => isSameAmount(quantity, each)))
-  )
+/**
+ * Whether an explanation tells the expected result, or another one: 54 for "7 × 8 is fifty-six apples". The numbers of the
+ * question are no results, unless the explanation has no other. Undefined when it tells none.
+ */
+function compareResult(
+  given: readonly Quantity[],
+  wanted: readonly Quantity[],
+  asked: readonly Quantity[],
+): 'right' | 'another' | undefined {
+  const isNew = (quantity: Quantity) => !asked.some((each) => each.value === quantity.value)
+  const found = wanted.filter(isNew)
+  const results = found.length > 0 ? found : wanted
+  const told = given.filter((quantity) => !quantity.isUncounted && (found.length === 0 || isNew(quantity)))
+  if (results.length === 0) return undefined
+  if (told.some((quantity) => results.some((each) => isSameAmount(quantity, each)))) return 'right'
+  // "Eight and a half hours" may be 8 hours 30 minutes.
+  return results.length === 1 && told.some(({ value }) => value > 1) ? 'another' : undefined
 }
 
 /** True when an answer contains the expected one, which consists of function words: « l’est », « après l’été ». */
@@ -169,15 +175,22 @@ const contentOf = (text: string) => words(text).filter((word) => !isFunctionWord
 /** True for a number that a king or a century may bear; "a" and "one" are none, nor is a year. */
 const isOrdinal = (value: number | undefined) => value !== undefined && value > 1 && value < 40
 
+const polarity = (list: readonly string[]) => (yes.has(list[0] ?? '') ? 1 : no.has(list[0] ?? '') ? -1 : 0)
+
+/** True when an answer says no instead of yes, or another Roman numeral. */
+function saysAnother(answer: string, expected: string): boolean {
+  const said = words(answer).map(withoutAccents)
+  const wanted = words(expected).map(withoutAccents)
+  if (polarity(said) * polarity(wanted) < 0) return true
+  const numerals = wanted.flatMap((word) => romanNumeral(word) ?? [])
+  const given = [...said.map(romanNumeral), ...quantitiesIn(answer).map(({ value }) => value)].filter(isOrdinal)
+  return numerals.length > 0 && given.length > 0 && !numerals.some((value) => given.includes(value))
+}
+
 /** True when an answer negates the expected one, retracts a word of it, or says its opposite. */
 function contradicts(answer: string, expected: string, task: Task, language: Language): boolean {
   const said = words(answer).map(withoutAccents)
   const wanted = words(expected).map(withoutAccents)
-  const polarity = (list: readonly string[]) => (yes.has(list[0] ?? '') ? 1 : no.has(list[0] ?? '') ? -1 : 0)
-  if (polarity(said) * polarity(wanted) < 0) return true
-  const numerals = wanted.flatMap((word) => romanNumeral(word) ?? [])
-  const given = [...said.map(romanNumeral), ...quantitiesIn(answer).map(({ value }) => value)].filter(isOrdinal)
-  if (numerals.length > 0 && given.length > 0 && !numerals.some((value) => given.includes(value))) return true
   const isNegative = (list: readonly string[]) => list.some((word) => not[language].has(word) || wrong.has(word))
   // "What must you never do?" is answered with a negation.
   const isAskedFor = isNegative(words(`${task.title} ${task.description}`).map(withoutAccents))
@@ -207,7 +220,7 @@ function contradicts(answer: string, expected: string, task: Task, language: Lan
     })
     if (denied.some((key) => said.some((word) => isSame(word, key, language)))) return true
   }
-  return opposites.some(([one, other]) =>
+  return opposites[language].some(([one, other]) =>
     [
       [one, other],
       [other, one],

@@ -1,6 +1,7 @@
 import type { Language } from '@/lib/evaluation/text/language'
 import { isFunctionWord, sentences, words } from '@/lib/evaluation/text/words'
 import { anyOf } from '@/lib/text'
+import { isExplanation } from './answer-forms'
 import { no, yes } from './answer-words'
 import data from './data/answer-words.json'
 import { clockTimesIn } from './clock-times'
@@ -41,9 +42,11 @@ export function isGuess(answer: string, known: readonly string[], task: Task, la
   // Another form of the right word is another answer: "teached, taught".
   const isForm = ASKS_FOR_FORM.test(questionOf(task))
   const isKey = (word: string) => keys.some((key) => (isForm ? word === key : means(word, key, language)))
+  // Things in a row are part of an explanation: "water and air can get to the roots", "strong or weak".
+  if (known.every(isExplanation)) return saysYesAndNo(said) || repeatsFrame(answer, isKey)
   const isAllRight = listed.length > 1 && listed.every((word) => word.length === 1 || isKey(word))
   if (!isAllRight && isChoosing(line, language) && !isChoosing(` ${keys.join(' ')} `, language)) return true
-  if (said.some((word) => yes.has(word) && word !== 'si') && said.some((word) => no.has(word))) return true
+  if (saysYesAndNo(said)) return true
   const wantedTimes = known.flatMap(clockTimesIn)
   const toldTimes = new Set(clockTimesIn(answer))
   if (wantedTimes.length > 0 && toldTimes.size > 0) {
@@ -77,6 +80,13 @@ export function isGuess(answer: string, known: readonly string[], task: Task, la
   if (rivals.length > 0 && !isOneMore && (right < SEVERAL ? rivals.length >= right : rivals.length > right)) return true
   return offersNames(answer, keys, isKnown)
 }
+
+/** « si » also means "if". */
+const saysYesAndNo = (said: readonly string[]) =>
+  said.some((word) => yes.has(word) && word !== 'si') && said.some((word) => no.has(word))
+
+/** True when an answer offers a choice: "more or less". */
+export const offersChoice = (answer: string, language: Language) => isChoosing(` ${words(answer).join(' ')} `, language)
 
 /** "A small grey field mouse" is no pile, but "the teached taught teacht tought" is for a question about a form. */
 const SHORTEST_PILE = 7

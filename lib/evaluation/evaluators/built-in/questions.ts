@@ -28,6 +28,9 @@ export const ASKS_FOR_SPELLING = asksFor(data.spelling)
 /** Questions for a duration: "1 h 30" is no time of day. */
 export const ASKS_HOW_LONG = asksFor(data.duration)
 
+/** Questions whose answer is a number, also when it is explained. */
+export const ASKS_FOR_AMOUNT = asksFor(data.amount)
+
 function asksFor(patterns: readonly string[]): RegExp {
   return new RegExp(String.raw`\b(?:${anyOf(patterns)})\b`)
 }
