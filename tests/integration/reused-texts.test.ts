@@ -83,6 +83,27 @@ describe('at the evaluation', () => {
     expect(await db.submission.findFirst({ where: { memberId: sister.id } })).toMatchObject({ suspicions: ['copied'] })
   })
 
+  test('a short text about what others told too is unsure, and a copy of it is refused', async () => {
+    const [brother, sister, cousin] = [await createUser(), await createUser(), await createUser()]
+    const game = { title: 'Play a game', description: 'Play a game at home. Write what you played and who won.' }
+    const told =
+      'We played Ludo in the living room with Aunt Berta. She won because she threw three sixes in a row and I came last.'
+    await accept(brother, told, tuesday, game)
+    const like = 'We played Ludo in the living room tonight. Aunt Berta won with three sixes and I was second.'
+    const task = await give(sister, game)
+    expect(await submit(sister, task, like)).toMatchObject({
+      ...{ isAccepted: false, isUnsure: true, feedback: expect.stringMatching(/^This is much like what was told/) },
+    })
+    const row = await db.submission.findFirstOrThrow({ where: { taskId: task.id } })
+    expect(row).toMatchObject({ isHeld: true, reusedWords: 0, suspicions: [] })
+    await confirmSubmission(testScope(sister, saturday), confirmationOf(row))
+    await decideTask(testScope(await createAdministrator(), saturday), { taskId: task.id, isAccepted: true })
+    expect(await pointsOf(sister)).toBe(10)
+    const added = `${like} I played the blue pieces and threw grandpa’s green one out twice. Then the dice rolled under the couch, and in the last game I won.`
+    expect(await submit(cousin, await give(cousin, game), added)).toMatchObject({ isUnsure: false, isAccepted: true })
+    expect((await submit(cousin, await give(cousin, game), told)).feedback).toMatch(/^This was already told/)
+  })
+
   test('how much is copied is shown and exported only where no expectation is hidden', async () => {
     const member = await createUser()
     const text =

@@ -2,6 +2,7 @@ import 'server-only'
 import { dayOf } from '@/lib/calendar'
 import { db, type Statements } from '@/lib/db'
 import { AppError } from '@/lib/errors'
+import { words } from '@/lib/evaluation/text/words'
 import { verbatim } from '@/lib/i18n/message'
 import type { Scope } from '@/lib/scope'
 import { confirmableMs } from '@/lib/submissions/confirmable'
@@ -16,6 +17,9 @@ import { readingsOf } from '@/lib/submissions/reuse/readings'
 const CONFIRMING = 7_416_503
 /** Texts that share fewer words and shingles cannot share a sentence. */
 const FEWEST_SHARED = 4
+/** A short text like another member's, but not the same, may tell of what both did. */
+const LONGEST_ALIKE = 30
+const SURELY_COPIED = 0.9
 /** Limits of one comparison: candidate texts in all, of the writer's own, and characters of others' texts. */
 const MOST_CANDIDATES = 50
 const MOST_OWN = 1_000
@@ -38,6 +42,8 @@ export type Comparison = {
   reusedWords: number
   /** Other members' texts similar enough to contain sentences of it. */
   others: string[]
+  /** Whether so short a text is like another member's that both may tell of the same event: no copy, and not sure either. */
+  isAlike: boolean
   /** Whether a person refused this text, or most of it, as the member's work for another task. */
   wasRefused: boolean
   /** Without the words of the expected answer the text is no copy: once it is accepted, it is none. */
@@ -54,12 +60,14 @@ export async function compareWithAccepted(scope: Scope, work: Work): Promise<Com
   const position = { evaluatedAt: scope.now, id: LAST_ID }
   const candidates = await findCandidates(db, scope.now, prepared, position)
   const others = prepared.isShort ? [] : candidates.filter(({ memberId }) => memberId !== work.memberId)
-  const { reuse, part } = reuseAmong(scope, prepared, candidates)
+  const { reuse, part, isAlike } = reuseAmong(scope, prepared, candidates)
   return {
     reuse,
     rest: part.rest ?? work.text,
     reusedWords: part.words,
-    others: await textsOf(others),
+    // What both did is in both texts.
+    others: isAlike ? [] : await textsOf(others),
+    isAlike,
     wasRefused: await isRefusedText(db, scope.now, prepared),
     isForgivable:
       reuse !== null &&
@@ -202,7 +210,7 @@ async function isRefusedText(database: Statements, now: Date, work: Prepared): P
 
 /**
  * The accepted text that contains most of this one, preferring the member's own, if it contains 60 %; else all of them,
- * if together they do. Also returns the copied part.
+ * if together they do. Also returns the copied part. Neither where the text is like another member's, but not the same.
  */
 function reuseAmong({ timeZone }: Scope, work: Prepared, candidates: readonly Candidate[]) {
   const known = candidates
@@ -218,7 +226,22 @@ function reuseAmong({ timeZone }: Scope, work: Prepared, candidates: readonly Ca
   // A sentence of another text may contain the answer.
   const part = work.expected.length > 0 ? { ...found, words: 0, rest: null } : found
   const reuse: Reuse | null = most ?? (part.isWhole ? { isOwn: part.isOwn, on: null, share: part.share } : null)
-  return { reuse, part }
+  const isOfOthers = most
+    ? !most.isOwn
+    : part.words > 0 &&
+      !isReusedPart(
+        work,
+        known.filter(({ isOwn }) => isOwn),
+      )
+  const isAlike = isOfOthers && work.expected.length === 0 && isShortAndNew(work.text, most?.share ?? part.share)
+  return isAlike ? { reuse: null, part: noPart, isAlike } : { reuse, part, isAlike }
+}
+
+const isShortAndNew = (text: string, share: number) => share < SURELY_COPIED && words(text).length <= LONGEST_ALIKE
+
+function isReusedPart({ compared }: Prepared, known: Parameters<typeof reusedPart>[1]): boolean {
+  const { words: reused, isWhole } = reusedPart(compared, known)
+  return reused > 0 || isWhole
 }
 
 /** The candidates' texts whose submissions still exist, each only as far as an evaluator read it. */

@@ -3,6 +3,7 @@ import { fr } from 'date-fns/locale/fr'
 import { daysBetween, type Day } from '@/lib/calendar'
 import { formatDay } from '@/lib/i18n/format'
 import { type Language, languageOf } from '@/lib/evaluation/text/language'
+import { personOffer } from '@/lib/evaluation/encouragement'
 import { grade } from '@/lib/evaluation/grade'
 import type { Evaluation } from '@/lib/evaluation/schema'
 import { criteria, type Findings, PASS_SCORE } from '@/lib/evaluation/rubric'
@@ -97,11 +98,16 @@ const partWasReused: Record<Language, string> = {
 }
 
 /**
- * Evaluation of a text of which a person refused most for another task: an accepted one becomes unsure, so that only a
- * person accepts it. Pure.
+ * Evaluation of a text of which a person refused most for another task, or which is like another member's: an accepted
+ * one becomes unsure, so that only a person accepts it. Pure.
  */
-export function heldEvaluation(evaluation: Evaluation, { wasRefused }: { wasRefused: boolean }): Evaluation {
-  if (!wasRefused || !evaluation.isAccepted) return evaluation
+export function heldEvaluation(
+  evaluation: Evaluation,
+  { wasRefused, isAlike }: { wasRefused: boolean; isAlike: boolean },
+): Evaluation {
+  if (!evaluation.isAccepted || !(wasRefused || isAlike)) return evaluation
+  const { feedback, reasoning } = wasRefused ? refusedElsewhere : likeAnother
+  const language = evaluation.feedbackLanguage
   return {
     ...evaluation,
     isAccepted: false,
@@ -109,19 +115,31 @@ export function heldEvaluation(evaluation: Evaluation, { wasRefused }: { wasRefu
     score: PASS_SCORE - 1,
     // Levels and quotes could reveal a hidden answer. The expectations stay: they tell every reader what to hide.
     criteria: [],
-    feedback: wasRefusedBefore[evaluation.feedbackLanguage],
-    reasoning: `${refusedElsewhere[evaluation.feedbackLanguage]} ${evaluation.reasoning}`.trim(),
+    feedback: feedback[language],
+    reasoning: `${reasoning[language]} ${evaluation.reasoning}`.trim(),
   }
 }
 
-const wasRefusedBefore: Record<Language, string> = {
-  en: 'A grown-up did not accept this text for another task. You can ask one to look at it again.',
-  fr: 'Un adulte n’a pas accepté ce texte pour une autre tâche. Tu peux demander à un adulte de le relire.',
+const refusedElsewhere: Record<'feedback' | 'reasoning', Record<Language, string>> = {
+  feedback: {
+    en: 'A grown-up did not accept this text for another task. You can ask one to look at it again.',
+    fr: 'Un adulte n’a pas accepté ce texte pour une autre tâche. Tu peux demander à un adulte de le relire.',
+  },
+  reasoning: {
+    en: 'A person refused this text for another task.',
+    fr: 'Une personne a refusé ce texte pour une autre tâche.',
+  },
 }
 
-const refusedElsewhere: Record<Language, string> = {
-  en: 'A person refused this text for another task.',
-  fr: 'Une personne a refusé ce texte pour une autre tâche.',
+const likeAnother: Record<'feedback' | 'reasoning', Record<Language, string>> = {
+  feedback: {
+    en: `This is much like what was told in the family before: add what you did, saw or thought yourself. ${personOffer.lookToo.en}`,
+    fr: `Cela ressemble beaucoup à ce qui a déjà été raconté dans la famille\u00a0: ajoute ce que tu as fait, vu ou pensé, toi. ${personOffer.lookToo.fr}`,
+  },
+  reasoning: {
+    en: 'Most of what this text says is also in one of another member. Both may tell of what they did together.',
+    fr: 'L’essentiel de ce que dit ce texte se trouve aussi dans celui d’un autre membre. Les deux racontent peut-être ce qu’ils ont fait ensemble.',
+  },
 }
 
 type Subject = Parameters<typeof grade>[1]

@@ -48,7 +48,7 @@ test('only a text that shows danger reads as kept for its writer’s safety', ()
   const danger = dangerEvaluation(subject.text, 'en')
   expect(isForReading({ ...danger, evaluator: evaluatorKindOf(dangerFindings) })).toBe(true)
   const accepted = { ...danger, isAccepted: true, isUnsure: false }
-  const held = heldEvaluation(accepted, { wasRefused: true })
+  const held = heldEvaluation(accepted, { wasRefused: true, isAlike: false })
   expect(held).toMatchObject({ isUnsure: true, criteria: [] })
   expect(isForReading({ ...held, evaluator: 'model' })).toBe(false)
 })

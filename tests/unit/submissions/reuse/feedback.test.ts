@@ -88,17 +88,22 @@ test('a text in another language is answered in the viewer’s', () => {
   expect(reuseEvaluation(reuse, { ...subject, text: english }, today, 'fr').feedbackLanguage).toBe('en')
 })
 
-test('an accepted evaluation of a text that a person refused before becomes unsure and shows no findings', () => {
+test('an accepted evaluation of a text that a person refused before, or like another one, is unsure and shows no findings', () => {
   const subject = { title: 'Bed', description: 'Make your bed.', text: french }
   const quote = { level: 'full' as const, evidence: [french] }
   const findings = { ...reuseFindings, criteria: criteria.map(({ id }) => ({ id, ...quote })), language: 'fr' as const }
   const accepted = { ...grade(findings, subject), isAccepted: true, score: 90 }
-  expect(heldEvaluation(accepted, { wasRefused: true })).toMatchObject({
+  expect(heldEvaluation(accepted, { wasRefused: true, isAlike: false })).toMatchObject({
     ...{ isAccepted: false, isUnsure: true, score: 69, criteria: [] },
     reasoning: 'Une personne a refusé ce texte pour une autre tâche.',
     feedback: 'Un adulte n’a pas accepté ce texte pour une autre tâche. Tu peux demander à un adulte de le relire.',
   })
-  expect(heldEvaluation(accepted, { wasRefused: false })).toBe(accepted)
+  expect(heldEvaluation(accepted, { wasRefused: false, isAlike: true })).toMatchObject({
+    ...{ isAccepted: false, isUnsure: true, score: 69, criteria: [] },
+    reasoning: expect.stringMatching(/^L’essentiel de ce que dit ce texte/),
+    feedback: expect.stringMatching(/^Cela ressemble beaucoup .* Tu peux aussi demander à un adulte de regarder\.$/),
+  })
+  expect(heldEvaluation(accepted, { wasRefused: false, isAlike: false })).toBe(accepted)
   const rejected = { ...accepted, isAccepted: false }
-  expect(heldEvaluation(rejected, { wasRefused: true })).toBe(rejected)
+  expect(heldEvaluation(rejected, { wasRefused: true, isAlike: false })).toBe(rejected)
 })
