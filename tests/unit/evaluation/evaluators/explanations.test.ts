@@ -1,4 +1,5 @@
 import { compareAnswer } from '@/lib/evaluation/evaluators/built-in/answers'
+import corpus from '../../../fixtures/evaluation-corpus/explanations.json'
 
 const rabbits = [
   'Foxes eat rabbits, rabbits eat clover. What happens to the clover when the foxes leave?',
@@ -44,4 +45,14 @@ test.each([
   [weight, 'Parce que les tranches sont fines', 'has no amount'],
 ])('%j is not explained by: %s (%s)', (question, answer, _reason) => {
   expect(compare(question, answer)).toBe('none')
+})
+
+test.each(Object.entries(corpus.sets))('seven in ten explanations of the set %s are judged rightly', (_, cases) => {
+  const isMet = (each: (typeof cases)[number], answer: string) =>
+    compare([each.description, each.expected], answer) !== 'none'
+  const right = cases.flatMap((each) => each.right.map((answer) => isMet(each, answer)))
+  const wrong = cases.flatMap((each) => each.wrong.map((answer) => isMet(each, answer)))
+  const judgedRightly = right.filter(Boolean).length + wrong.filter((met) => !met).length
+  expect(judgedRightly / (right.length + wrong.length)).toBeGreaterThanOrEqual(0.7)
+  expect(wrong.filter(Boolean).length / wrong.length).toBeLessThanOrEqual(0.2)
 })
