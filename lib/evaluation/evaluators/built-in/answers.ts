@@ -159,11 +159,11 @@ function compareResult(
   const isNew = (quantity: Quantity) => !asked.some((each) => each.value === quantity.value)
   const found = wanted.filter(isNew)
   const results = found.length > 0 ? found : wanted
-  const told = given.filter((quantity) => !quantity.isUncounted && (found.length === 0 || isNew(quantity)))
   if (results.length === 0) return undefined
+  const told = given.filter((quantity) => !quantity.isUncounted && (found.length === 0 || isNew(quantity)))
   if (told.some((quantity) => results.some((each) => isSameAmount(quantity, each)))) return 'right'
-  // "Eight and a half hours" may be 8 hours 30 minutes.
-  return results.length === 1 && told.some(({ value }) => value > 1) ? 'another' : undefined
+  // "Eight and a half" has two numbers.
+  return told.length === 1 && told.some(({ value }) => value > 1) ? 'another' : undefined
 }
 
 /** True when an answer contains the expected one, which consists of function words: « l’est », « après l’été ». */
@@ -226,7 +226,8 @@ function contradicts(answer: string, expected: string, task: Task, language: Lan
       [other, one],
     ].some(
       ([right = '', wrong = '']) =>
-        wanted.some((word) => isSame(word, right, language)) &&
+        // « font » sounds like « fort », but is spelled as expected.
+        wanted.some((word) => stem(word, language) === stem(right, language)) &&
         !wanted.some((word) => isSame(word, wrong, language)) &&
         !said.some((word) => isSame(word, right, language)) &&
         said.some((word) => isSame(word, wrong, language)),

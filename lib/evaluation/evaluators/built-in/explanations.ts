@@ -28,11 +28,10 @@ export function compareExplanation(
   const wanted = tokensIn(expected, language)
   const said = tokensIn(answer, language)
   const asked = new Set(words(question).map((word) => stem(word, language)))
-  const own = wanted.filter(({ word }) => word.length > 1 && !asked.has(stem(word, language)))
+  const own = wanted.filter(({ word }) => /^\p{L}{2,}$/u.test(word) && !asked.has(stem(word, language)))
   const named = own.filter(({ word }) => !isFunctionWord(word))
-  const isOpposable = ({ plain }: Token) => opposites[language].flat().some((each) => isForm(each, plain, language))
   const stemsOf = (tokens: readonly Token[]) => new Map(tokens.map((token) => [stem(token.word, language), token]))
-  const keys = stemsOf(named.length < FEW ? own.filter((token) => named.includes(token) || isOpposable(token)) : named)
+  const keys = stemsOf(named.length < FEW ? own.filter((token) => named.includes(token) || token.isComparing) : named)
   if (keys.size === 0) return undefined
   if (saysTheOpposite(said, wanted, offersChoice(answer, language), language)) return 'none'
   const isTold = (key: Token) =>

@@ -24,6 +24,7 @@ import { isVague, LONGEST_NOTE, measure } from './measures'
 import { hasNameOrNumber, isDetailed, isSmooth } from './smooth'
 import { stem } from './stem'
 import { pastsIn } from './past'
+import { asksToExplain } from './questions'
 import { isInOtherLanguage } from './other-language'
 import { isPlan } from './plan'
 import { readTask, type Task } from './task-themes'
@@ -160,7 +161,7 @@ export function judge(
     wrongAnswer: isMissing && isHiddenMissing,
     missing: isMissing,
     namesNothing: !isDetailed(parsed) && (isMet ? !isAnswer && measures.naming < 1 : namesLittle),
-    impersonal: fitsAnyWork || (!isMet && (namesLittle || isImpersonal(parsed))),
+    impersonal: fitsAnyWork || (!isMet && (namesLittle || (!asksToExplain(task) && isImpersonal(parsed)))),
     perhapsUndone: isAnswer
       ? undone === 'surely'
       : isPlan(report, language, task) || (isMet ? isConfession(sentences, isOfTask) : undone === 'perhaps'),

@@ -1,4 +1,4 @@
-import { isFunctionWord, withoutAccents, words } from '@/lib/evaluation/text/words'
+import { isFunctionWord, sentences, withoutAccents, wordLine, words } from '@/lib/evaluation/text/words'
 import { anyOf } from '@/lib/text'
 import data from './data/question-words.json'
 import type { Task } from './task-themes'
@@ -30,6 +30,23 @@ export const ASKS_HOW_LONG = asksFor(data.duration)
 
 /** Questions whose answer is a number, also when it is explained. */
 export const ASKS_FOR_AMOUNT = asksFor(data.amount)
+
+const OWN_WORDS = new RegExp(anyOf(data.ownWords), 'g')
+const OF_THE_WRITER = new RegExp(String.raw`\b(?:${anyOf(data.writer)})\b`)
+const EXPLAINING = new RegExp(String.raw`^(?:${anyOf(data.explanation)})\b`)
+
+/**
+ * True for a task that only asks to explain something else than what the writer did: "Explain in your own words how water
+ * gets into the leaves", and neither "Explain how you did it" nor "Water the plants. Why do they need it?".
+ */
+export function asksToExplain({ description }: Task): boolean {
+  const asked = sentences(description)
+    .map((sentence) =>
+      wordLine(withoutAccents(sentence.toLowerCase())).trim().replace(OWN_WORDS, ' ').replace(/ +/g, ' '),
+    )
+    .filter((line) => line !== '')
+  return asked.length > 0 && asked.every((line) => EXPLAINING.test(line.trim()) && !OF_THE_WRITER.test(line))
+}
 
 function asksFor(patterns: readonly string[]): RegExp {
   return new RegExp(String.raw`\b(?:${anyOf(patterns)})\b`)
