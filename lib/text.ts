@@ -11,6 +11,10 @@ export function literalPattern(text: string): string {
 /** Normal form for searching: ignores case and accents. */
 export const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
+/** What a search compares, as the function `search_form` of the database: also with either apostrophe, and œ as oe. */
+export const searchForm = (text: string) =>
+  plain(text).replace(/[’‘]/g, "'").replaceAll('œ', 'oe').replaceAll('æ', 'ae')
+
 /** Whether the text contains any visible character. */
 export function isVisibleText(text: string): boolean {
   return /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u.test(text)

@@ -3,7 +3,7 @@ import type { LibraryTask } from '@/lib/library/library'
 import type { LibraryChoice } from '@/lib/library/schema'
 import type { FamilyTask } from '@/lib/library/family-task'
 import type { Expectation } from '@/lib/tasks/expectations'
-import { plain } from '@/lib/text'
+import { searchForm } from '@/lib/text'
 
 const perPage = 20
 
@@ -20,7 +20,7 @@ export function browseLibrary(
   library: readonly LibraryTask[],
   { query, theme, level, page: wanted }: LibraryChoice,
 ): LibraryPage {
-  const words = plain(query).split(/\s+/).filter(Boolean)
+  const words = searchForm(query).split(/\s+/).filter(Boolean)
   const all: BrowsedTask[] = [
     ...own.map((task) => ({ ...task, isOwn: true })),
     ...library.map((task) => ({ ...task, expectations: task.expectations.map(visible), isOwn: false })),
@@ -28,7 +28,7 @@ export function browseLibrary(
   const found = all.filter((task) => {
     if (theme === 'own' ? !task.isOwn : theme !== '' && task.theme !== theme) return false
     if (level !== '' && task.level !== level) return false
-    const text = plain([task.title, task.description, ...task.expectations.map((each) => each.text)].join(' '))
+    const text = searchForm([task.title, task.description, ...task.expectations.map((each) => each.text)].join(' '))
     return words.every((word) => text.includes(word))
   })
   const { page, pageCount, skip, take } = pageOf(found.length, perPage, wanted)

@@ -41,7 +41,10 @@ const managedParts = { ...listedParts, email: z.string().nullable(), level, lang
 export const managedUser = exactly<ReturnType<typeof managedUserJson>>()(z.strictObject(managedParts))
 
 const belongings = exactly<Belongings>()(
-  z.strictObject({ tasks: count, submissions: count, pointEntries: count, recurringRules: count }),
+  z.strictObject({
+    ...{ tasks: count, submissions: count, pointEntries: count, recurringRules: count, rewardRequests: count },
+    sharedRules: count.meta({ description: 'Recurring rules that go on for their other members.' }),
+  }),
 )
 
 export const managedUserWhole = z.strictObject({ ...managedParts, belongings })

@@ -83,7 +83,7 @@ export function userChange(user: ManagedUserJson, form: UserForm): z.input<typeo
 
 /** A user's associated data as text: '2 tasks, 1 evaluation and 14 point entries'; empty when there is none. */
 export function belongingsInWords(belongings: Belongings, locale: Locale, t: Translate<'manageUsers'>): string {
-  const kinds = ['tasks', 'submissions', 'pointEntries', 'recurringRules'] as const
+  const kinds = ['tasks', 'submissions', 'pointEntries', 'recurringRules', 'rewardRequests'] as const
   const parts = kinds
     .filter((kind) => belongings[kind] > 0)
     .map((kind) => t(`belongings.${kind}`, { count: belongings[kind] }))

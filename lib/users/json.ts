@@ -96,5 +96,12 @@ export function managedUserJson(user: ManagedUser, today: Day) {
 
 export type ManagedUserJson = ReturnType<typeof managedUserJson>
 
-/** Counts of the data that would be deleted with a user. */
-export type Belongings = { tasks: number; submissions: number; pointEntries: number; recurringRules: number }
+/** Counts of the data that would be deleted with a user, and of the rules that go on for their other members. */
+export type Belongings = {
+  tasks: number
+  submissions: number
+  pointEntries: number
+  recurringRules: number
+  rewardRequests: number
+  sharedRules: number
+}

@@ -9,10 +9,9 @@ import { pageOf } from '@/lib/http/pagination'
 import type { Locale } from '@/lib/i18n/locale'
 import { knownId } from '@/lib/ids'
 import type { Scope } from '@/lib/scope'
-import { literalPattern } from '@/lib/text'
 import type { Belongings, UserRecord } from '@/lib/users/json'
 import type { MemberLevel } from '@/lib/users/level'
-import { usernameKey } from '@/lib/users/username'
+import { nameMatches } from '@/lib/users/name-search'
 import { Prisma } from '@/prisma/generated/client'
 
 /** Columns that members may see of each other. */
@@ -112,8 +111,7 @@ type Section = { query?: string; offset: number; take: number; isLastAtMost?: bo
 
 /** Users by username whose names contain the query, and how many there are, in one statement. */
 async function sectionOfUsers(viewer: Viewer, { query = '', offset, take, isLastAtMost = false }: Section) {
-  const pattern = `%${literalPattern(usernameKey(query))}%`
-  const matches = query === '' ? Prisma.sql`TRUE` : Prisma.sql`"usernameKey" LIKE ${pattern}`
+  const matches = query === '' ? Prisma.sql`TRUE` : nameMatches(query)
   const first = isLastAtMost
     ? Prisma.sql`LEAST(${offset}::int, (SELECT GREATEST(0, ("total" - 1) / ${take}::int * ${take}::int) FROM counted))`
     : Prisma.sql`${offset}::int`
@@ -202,8 +200,7 @@ type Wanted = { query: string; offset: number; limit: number }
  */
 export async function listManagedUsers(scope: Scope, { query, offset, limit }: Wanted) {
   authorize(scope.viewer, 'user:manage')
-  const pattern = `%${literalPattern(usernameKey(query))}%`
-  const found = query === '' ? Prisma.sql`true` : Prisma.sql`"usernameKey" LIKE ${pattern}`
+  const found = query === '' ? Prisma.sql`true` : nameMatches(query)
   const counted =
     query === '' ? Prisma.empty : Prisma.sql`WHERE ${found} ORDER BY "usernameKey" LIMIT ${mostCounted + 1}`
   const columns = Prisma.raw(
@@ -242,10 +239,17 @@ export async function findManagedUser(scope: Scope, userId: string) {
     Prisma.sql`SELECT ${columns}, u."entryCount" AS "pointEntries",
       (SELECT COALESCE(sum("count"), 0)::int FROM "TaskCount" WHERE "memberId" = u."id") AS "tasks",
       (SELECT count(*)::int FROM "Submission" WHERE "memberId" = u."id") AS "submissions",
-      (SELECT count(*)::int FROM "RecurringRuleMember" WHERE "memberId" = u."id") AS "recurringRules"
-      FROM "User" u WHERE u."id" = ${id}::uuid`,
+      (SELECT count(*)::int FROM "RewardRequest" WHERE "memberId" = u."id") AS "rewardRequests",
+      own."recurringRules", own."sharedRules"
+      FROM "User" u CROSS JOIN LATERAL (
+        SELECT (count(*) FILTER (WHERE NOT "isShared"))::int AS "recurringRules",
+          (count(*) FILTER (WHERE "isShared"))::int AS "sharedRules"
+        FROM (SELECT EXISTS (SELECT FROM "RecurringRuleMember" o
+          WHERE o."ruleId" = r."ruleId" AND o."memberId" <> r."memberId") AS "isShared"
+          FROM "RecurringRuleMember" r WHERE r."memberId" = u."id") rules) own WHERE u."id" = ${id}::uuid`,
   )
   if (!row) throw new AppError('not_found', 'tasks.userNotFound')
-  const { tasks, submissions, pointEntries, recurringRules, ...user } = row
-  return { user: managedUser(user), belongings: { tasks, submissions, pointEntries, recurringRules } }
+  const { tasks, submissions, pointEntries, recurringRules, rewardRequests, sharedRules, ...user } = row
+  const belongings = { tasks, submissions, pointEntries, recurringRules, rewardRequests, sharedRules }
+  return { user: managedUser(user), belongings }
 }

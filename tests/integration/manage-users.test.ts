@@ -1,7 +1,9 @@
 import { verifyPassword } from '@/lib/auth/password'
-import { dayOf } from '@/lib/calendar'
+import { addDays, dayOf } from '@/lib/calendar'
 import { db } from '@/lib/db'
 import { lockMembers } from '@/lib/points/ledger'
+import { createRule } from '@/lib/recurring/commands'
+import { createRuleSchema } from '@/lib/recurring/rule-schema'
 import { createTask } from '@/lib/tasks/commands'
 import { createUser, deleteUser, updateUser } from '@/lib/users/commands'
 import { streakOn } from '@/lib/users/json'
@@ -177,8 +179,21 @@ test('deleting a user lists what is deleted with them, and deletes all of it', a
   const task = await createTaskRow(member.id)
   await createSubmissionRow(task.id, member.id)
   await updateUser(scope, { userId: member.id, points: 5 })
+  const other = await createMember()
+  const rule = (...memberIds: string[]) =>
+    createRule(
+      scope,
+      createRuleSchema.parse({
+        ...{ memberIds, mode: 'turn', title: 'Piano', description: 'Play.', points: 5, from: addDays(today, 30) },
+        ...{ interval: 'daily', expiry: 'same_day' },
+      }),
+    )
+  await rule(member.id)
+  await rule(member.id, other.id)
   const { belongings } = await findManagedUser(scope, member.id)
-  expect(belongings).toEqual({ tasks: 1, submissions: 1, pointEntries: 1, recurringRules: 0 })
+  expect(belongings).toEqual({
+    ...{ tasks: 1, submissions: 1, pointEntries: 1, recurringRules: 1, rewardRequests: 0, sharedRules: 1 },
+  })
 
   expect(await deleteUser(scope, { userId: member.id })).toEqual({ id: member.id })
   const where = { memberId: member.id }
@@ -226,6 +241,10 @@ test('the database searches and paginates the list', async () => {
   expect((await names(family, 15)).names).toEqual(Array.from({ length: 5 }, (_, index) => `${family} ${25 + index}`))
   expect((await names(`${family} 1`)).total).toBe(10)
   expect((await names(family.replace('_', '%'))).total).toBe(0)
+  const accented = unique('Zoé Cœur').replace(/\s+/g, ' ')
+  await createMember({ username: accented, usernameKey: accented.toLowerCase() })
+  for (const query of [accented, accented.normalize('NFD'), accented.replace('é', 'e').replace('œ', 'oe')])
+    expect((await names(query.toUpperCase())).names).toEqual([accented])
   expect((await names(family.replace('_', '\\'))).total).toBe(0)
 })
 

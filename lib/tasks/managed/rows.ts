@@ -5,7 +5,7 @@ import { listedSql, seekSql, selectTasks, textMatches, type ListedTask } from '@
 import { statusIn } from '@/lib/tasks/managed/status-in'
 import type { TaskStatus } from '@/lib/tasks/status'
 import { expiryOf, type Zone } from '@/lib/tasks/task-rows'
-import { literalPattern } from '@/lib/text'
+import { nameMatches } from '@/lib/users/name-search'
 import { usernameKey } from '@/lib/users/username'
 import { Prisma } from '@/prisma/generated/client'
 import { isNarrowed } from './narrowed'
@@ -64,9 +64,7 @@ const isOf = (name: string) =>
 /** The members whose name contains the text of the search, with how many tasks they have. */
 const membersFound = ({ query, member }: Pick<Choice, 'query' | 'member'>) => Prisma.sql`
   SELECT u."id" FROM "User" u
-  WHERE u."usernameKey" LIKE ${`%${literalPattern(usernameKey(query))}%`} ${
-    member === '' ? Prisma.empty : Prisma.sql`AND u."id" = ${member}::uuid`
-  }`
+  WHERE ${nameMatches(query)} ${member === '' ? Prisma.empty : Prisma.sql`AND u."id" = ${member}::uuid`}`
 
 /** Lists of a day and an id that an index can order, because none serves all of a choice's conditions. */
 function listsOf(clock: Clock, choice: Choice, { beyond, order }: Pick<Ordered, 'beyond' | 'order'>, most: number) {

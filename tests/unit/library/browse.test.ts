@@ -26,6 +26,9 @@ test('a search finds tasks that contain all of its words, whatever their case an
   const accented = libraryTasks('fr').find(({ title }) => /é/u.test(title))
   const plain = accented?.title.normalize('NFD').replace(/\p{M}/gu, '') ?? ''
   expect(browse({ q: plain }, 'fr').tasks.map(({ id }) => id)).toContain(accented?.id)
+  expect(browse({ q: "l'école" }, 'fr').total).toBe(browse({ q: 'l’école' }, 'fr').total)
+  expect(browse({ q: "l'école" }, 'fr').total).toBeGreaterThan(0)
+  expect(browse({ q: 'oeuf' }, 'fr').total).toBeGreaterThan(0)
   expect(browse({ q: 'no task says this' })).toMatchObject({ tasks: [], total: 0, page: 1, pageCount: 1 })
 })
 

@@ -67,10 +67,10 @@ test('only changes are sent; a blank password and an invalid number change nothi
 
 test('the records deleted with a user are listed in words', () => {
   const inWords = (belongings: Belongings) => belongingsInWords(belongings, 'en', translator('en', 'manageUsers'))
-  const none = { tasks: 0, submissions: 0, pointEntries: 0, recurringRules: 0 }
+  const none = { tasks: 0, submissions: 0, pointEntries: 0, recurringRules: 0, rewardRequests: 0, sharedRules: 0 }
   expect(inWords(none)).toBe('')
   expect(inWords({ ...none, tasks: 1 })).toBe('1 task')
-  expect(inWords({ tasks: 1200, submissions: 1, pointEntries: 2, recurringRules: 3 })).toBe(
+  expect(inWords({ ...none, tasks: 1200, submissions: 1, pointEntries: 2, recurringRules: 3, sharedRules: 4 })).toBe(
     '1,200 tasks, 1 submission with its evaluation, 2 entries in the history of points, and 3 recurring rules',
   )
 })

@@ -72,9 +72,12 @@ function useLoss({ id, username }: ManagedUserJson): string {
       const { signal } = controller
       const called = await call(readManagedUser, { params: { userId: id }, signal }).catch(() => null)
       if (signal.aborted) return
-      const things = called?.answer ? belongingsInWords(called.answer.belongings, locale, t) : undefined
-      if (things === undefined) setLoss(t('deleteUncounted', { username }))
-      else setLoss(things === '' ? t('deleteNothing', { username }) : t('deleteAlso', { username, things }))
+      if (!called?.answer) return setLoss(t('deleteUncounted', { username }))
+      const { belongings } = called.answer
+      const things = belongingsInWords(belongings, locale, t)
+      const deleted = things === '' ? t('deleteNothing', { username }) : t('deleteAlso', { username, things })
+      const shared = belongings.sharedRules
+      setLoss(shared === 0 ? deleted : `${deleted} ${t('deleteShared', { count: shared, username })}`)
     }
     void count()
     return () => controller.abort()
