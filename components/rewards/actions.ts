@@ -4,4 +4,4 @@ import { action } from '@/lib/http/action'
 import { decideRequest } from '@/lib/rewards/commands'
 import { rewardDecisionInput } from '@/lib/rewards/schema'
 
-export const decideRequestAction = action(rewardDecisionInput, decideRequest)
+export const decideRequestAction = action(rewardDecisionInput, decideRequest, { isRaced: true })

@@ -14,7 +14,12 @@ type Effect = {
   isUnseen?: boolean
   /** A screen also shows what an attempt that failed leaves behind. */
   isFailureSeen?: boolean
+  /** The screen shows what somebody else may have ended meanwhile: it is read anew when the command is too late. */
+  isRaced?: boolean
 }
+
+const isTooLate = (error: unknown) =>
+  error instanceof AppError && (error.code === 'conflict' || error.code === 'not_found')
 
 /** Whether nothing was attempted. A refresh would take a signed-out viewer away from what they wrote. */
 const isDenied = (error: unknown) =>
@@ -29,14 +34,14 @@ const isDenied = (error: unknown) =>
 export function action<S extends z.ZodType, T>(
   schema: S,
   command: (scope: Scope<Viewer | null>, input: z.output<S>) => Promise<T>,
-  { isUnseen = false, isFailureSeen = false }: Effect = {},
+  { isUnseen = false, isFailureSeen = false, isRaced = false }: Effect = {},
 ) {
   return async (input: z.input<S>): Promise<Result<T>> => {
     try {
       refuseUnstorable(input)
       const scope = await requestScope()
       const data = await command(scope, schema.parse(input)).catch((error: unknown) => {
-        if (isFailureSeen && !isDenied(error)) refresh()
+        if (isFailureSeen ? !isDenied(error) : isRaced && isTooLate(error)) refresh()
         throw error
       })
       if (!isUnseen) refresh()

@@ -22,6 +22,16 @@ test('a change refreshes the screens; one that no screen shows, or an error, doe
   expect(refreshed).toHaveBeenCalledTimes(1)
 })
 
+test('a command that is too late refreshes the screens where others may be first', async () => {
+  const isRaced = true
+  const fail = () => Promise.reject(new AppError('unavailable', 'recurring.cronUnset'))
+  expect(await action(z.number(), fail, { isRaced })(4)).toMatchObject({ ok: false })
+  expect(refreshed).not.toHaveBeenCalled()
+
+  expect(await action(z.number(), refuse, { isRaced })(4)).toMatchObject({ ok: false, isConflict: true })
+  expect(refreshed).toHaveBeenCalledTimes(1)
+})
+
 test('an error refreshes the screens only where failures are seen, and not when access is refused', async () => {
   const isFailureSeen = true
   const deny = () => Promise.reject(new AppError('unauthenticated', 'common.signInFirst'))

@@ -15,6 +15,7 @@ import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { notify } from '@/components/ui/notify'
 import { whenNeeded } from '@/components/ui/when-needed'
+import type { Day } from '@/lib/calendar'
 import { formatDay, formatList } from '@/lib/i18n/format'
 import type { RewardForm } from '@/lib/rewards/form'
 import type { ManagedRewardJson } from '@/lib/rewards/json'
@@ -23,10 +24,10 @@ import { deleteRewardAction } from './actions'
 const RewardDialog = whenNeeded(() => import('./reward-dialog').then((module) => module.RewardDialog))
 
 type Open = { dialog: 'create' } | { dialog: 'edit' | 'delete'; reward: ManagedRewardJson } | null
-type ManageRewardsProps = { rewards: ManagedRewardJson[]; members: PickedUser[] }
+type ManageRewardsProps = { rewards: ManagedRewardJson[]; members: PickedUser[]; today: Day }
 
 /** The family's rewards, which can be added, changed and deleted. */
-export function ManageRewards({ rewards, members }: ManageRewardsProps) {
+export function ManageRewards({ rewards, members, today }: ManageRewardsProps) {
   const t = useTranslations('manageRewards')
   const [open, setOpen] = useState<Open>(null)
   const keptOf = useKeptByKey<RewardForm>()
@@ -63,6 +64,7 @@ export function ManageRewards({ rewards, members }: ManageRewardsProps) {
                 key={reward.id}
                 reward={reward}
                 members={members}
+                today={today}
                 onEdit={() => setOpen({ dialog: 'edit', reward })}
                 onDelete={() => setOpen({ dialog: 'delete', reward })}
               />
@@ -99,11 +101,12 @@ export function ManageRewards({ rewards, members }: ManageRewardsProps) {
 type RewardRowProps = {
   reward: ManagedRewardJson
   members: PickedUser[]
+  today: Day
   onEdit: () => void
   onDelete: () => void
 }
 
-function RewardRow({ reward, members, onEdit, onDelete }: RewardRowProps) {
+function RewardRow({ reward, members, today, onEdit, onDelete }: RewardRowProps) {
   const t = useTranslations('manageRewards')
   const tRewards = useTranslations('rewards')
   const locale = useLocale()
@@ -113,7 +116,8 @@ function RewardRow({ reward, members, onEdit, onDelete }: RewardRowProps) {
     memberIds === null ? t('forEveryone') : names.length > 0 ? formatList(names, locale) : t('forNobody'),
     stock === null ? taken > 0 && t('taken', { taken }) : t('takenOf', { taken, stock }),
     perWeek !== null && t('perWeekEach', { perWeek }),
-    until !== null && tRewards('until', { day: formatDay(until, locale) }),
+    until !== null && until >= today && tRewards('until', { day: formatDay(until, locale) }),
+    until !== null && until < today && t('over', { day: formatDay(until, locale) }),
   ].filter((limit) => limit !== false)
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4">

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { ClientMessages } from '@/components/i18n/client-messages'
 import { PageHeader } from '@/components/layout/page-header'
+import { dayOf } from '@/lib/calendar'
 import { administratorScope } from '@/lib/http/page'
 import { listOpenRequests, listRewards } from '@/lib/rewards/queries'
 import { membersOf } from '@/lib/users/queries'
@@ -27,7 +28,7 @@ export default async function ManageRewardsPage() {
         {total > 0 && (
           <OpenRequests viewerId={scope.viewer.id} requests={items} total={total} timeZone={scope.timeZone} />
         )}
-        <ManageRewards rewards={rewards} members={members} />
+        <ManageRewards rewards={rewards} members={members} today={dayOf(scope.now, scope.timeZone)} />
       </div>
     </ClientMessages>
   )
