@@ -101,6 +101,18 @@ test('an answer to an appeal is told once, to the member who asked', async () =>
   expect(await seeNews(scope)).toEqual([{ kind: 'answered', taskId: first.id, title: first.title, isGranted: false }])
 })
 
+test('a corrected answer is told instead of an unseen one, and again after a seen one', async () => {
+  const { member, admin, scope } = await prepare()
+  const { id: taskId } = await createTaskRow(member.id)
+  await createSubmissionRow(taskId, member.id, { isAccepted: false, text: 'I laid the table.' })
+  await askPerson(scope, { taskId, message: '' })
+  await decideTask(admin, { taskId, isAccepted: false, reason: 'Tell how many.' })
+  await decideTask(admin, { taskId, isAccepted: true })
+  expect(await seeNews(scope)).toMatchObject([{ kind: 'answered', isGranted: true }])
+  await decideTask(admin, { taskId, isAccepted: false, reason: 'It was your sister.' })
+  expect(await seeNews(scope)).toMatchObject([{ kind: 'answered', isGranted: false }])
+})
+
 test('the answer to a confirmed unsure evaluation is told once, and a later acceptance without a person is no answer', async () => {
   const { member, admin, scope } = await prepare()
   const [granted, kept, improved] = [
