@@ -28,6 +28,10 @@ const plain: ExternalToast['classNames'] = {
   icon: 'in-data-[type=info]:text-stone-ink',
 }
 
+// Sonner does not swipe while text is being selected: only the id of an unexpected error is there to be copied.
+const copied: ExternalToast['classNames'] = { description: 'select-text' }
+const endsWithId = /\([\da-f]{8}-[\da-f-]+\)$/
+
 /** When the screen shows the outcome that a notice is about, and when also what is loaded for it, in milliseconds. */
 const settledMs = 50
 const loadedMs = 500
@@ -60,7 +64,12 @@ function show({ kind, title, description, icon }: Notice) {
   const present = (position: Place) =>
     kind === 'neutral'
       ? toast.info(title, { id, description, icon, position, classNames: plain })
-      : toast[kind](title, { id, description, position })
+      : toast[kind](title, {
+          id,
+          description,
+          position,
+          classNames: endsWithId.test(String(description)) ? copied : {},
+        })
   setTimeout(() => {
     if (id !== latest) return
     let place = freePlace()
@@ -169,11 +178,10 @@ export function Notices({ label }: { label: string }) {
         unstyled: true,
         classNames: {
           toast:
-            // Sonner does not swipe while text is being selected; the id in an error can be copied.
             'hairline flex w-full items-start select-none gap-3 rounded-control border-l-4! border-l-leaf! bg-card p-4 text-ink ' +
             'shadow-soft data-[type=error]:border-l-berry! sm:w-(--width)',
           title: 'font-medium',
-          description: 'mt-0.5 text-muted wrap-anywhere in-data-[type=error]:select-text',
+          description: 'mt-0.5 text-muted wrap-anywhere',
           icon: 'mt-0.5 text-leaf in-data-[type=error]:text-berry',
         },
       }}

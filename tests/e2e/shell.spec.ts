@@ -144,7 +144,16 @@ test('a toast covers neither the heading nor the actions, and is swiped away by 
     await page.mouse.move(x + 90, y + 10, { steps: 5 })
     await page.mouse.up()
     // Long before it would go by itself.
-    return await expect(notice).toBeHidden({ timeout: 1_500 })
+    await expect(notice).toBeHidden({ timeout: 1_500 })
+    await page.getByRole('textbox').first().fill('[{')
+    await page.getByRole('button', { name: 'Import Tasks' }).click()
+    const error = page.locator('[data-sonner-toast][data-type=error] [data-description]')
+    const place = (await error.boundingBox()) ?? { x: 0, y: 0 }
+    await page.mouse.move(place.x + 10, place.y + 8)
+    await page.mouse.down()
+    await page.mouse.move(place.x + 90, place.y + 8, { steps: 5 })
+    await page.mouse.up()
+    return await expect(error).toBeHidden({ timeout: 1_500 })
   }
   await page.goto('/admin/tasks')
   await page.getByRole('button', { name: 'Add New Task' }).click()

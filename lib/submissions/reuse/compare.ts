@@ -226,13 +226,8 @@ function reuseAmong({ timeZone }: Scope, work: Prepared, candidates: readonly Ca
   // A sentence of another text may contain the answer.
   const part = work.expected.length > 0 ? { ...found, words: 0, rest: null } : found
   const reuse: Reuse | null = most ?? (part.isWhole ? { isOwn: part.isOwn, on: null, share: part.share } : null)
-  const isOfOthers = most
-    ? !most.isOwn
-    : part.words > 0 &&
-      !isReusedPart(
-        work,
-        known.filter(({ isOwn }) => isOwn),
-      )
+  const own = known.filter(({ isOwn }) => isOwn)
+  const isOfOthers = most ? !most.isOwn : part.words > 0 && !isReusedPart(work, own)
   const isAlike = isOfOthers && work.expected.length === 0 && isShortAndNew(work.text, most?.share ?? part.share)
   return isAlike ? { reuse: null, part: noPart, isAlike } : { reuse, part, isAlike }
 }

@@ -43,7 +43,8 @@ export function isGuess(answer: string, known: readonly string[], task: Task, la
   const isForm = ASKS_FOR_FORM.test(questionOf(task))
   const isKey = (word: string) => keys.some((key) => (isForm ? word === key : means(word, key, language)))
   // Things in a row are part of an explanation: "water and air can get to the roots", "strong or weak".
-  if (known.every(isExplanation)) return saysYesAndNo(said) || repeatsFrame(answer, isKey)
+  if (known.every(isExplanation))
+    return saysYesAndNo(said) || repeatsFrame(answer, isKey) || isPile(answer, isKey, SHORTEST_PILE)
   const isAllRight = listed.length > 1 && listed.every((word) => word.length === 1 || isKey(word))
   if (!isAllRight && isChoosing(line, language) && !isChoosing(` ${keys.join(' ')} `, language)) return true
   if (saysYesAndNo(said)) return true

@@ -40,6 +40,7 @@ test.each([
   [magnet, 'Steel repels magnets.', 'says the opposite'],
   [magnet, 'Magnets do not attract steel.', 'denies it'],
   [magnet, 'Because it is small and shiny.', 'tells something else'],
+  [magnet, 'magnets steel wood paper north south iron battery circuit string', 'is a pile of words'],
   [mill, 'Elle ne fait pas tourner la meule.', 'denies it'],
   [weight, '200 g parce que les tranches sont fines', 'has another amount'],
   [weight, 'Parce que les tranches sont fines', 'has no amount'],
