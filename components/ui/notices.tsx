@@ -29,7 +29,7 @@ const plain: ExternalToast['classNames'] = {
 }
 
 // Sonner does not swipe while text is being selected: only the id of an unexpected error is there to be copied.
-const copied: ExternalToast['classNames'] = { description: 'select-text' }
+const copied: ExternalToast = { descriptionClassName: 'select-text' }
 const endsWithId = /\([\da-f]{8}-[\da-f-]+\)$/
 
 /** When the screen shows the outcome that a notice is about, and when also what is loaded for it, in milliseconds. */
@@ -64,12 +64,7 @@ function show({ kind, title, description, icon }: Notice) {
   const present = (position: Place) =>
     kind === 'neutral'
       ? toast.info(title, { id, description, icon, position, classNames: plain })
-      : toast[kind](title, {
-          id,
-          description,
-          position,
-          classNames: endsWithId.test(String(description)) ? copied : {},
-        })
+      : toast[kind](title, { id, description, position, ...(endsWithId.test(String(description)) && copied) })
   setTimeout(() => {
     if (id !== latest) return
     let place = freePlace()
