@@ -14,7 +14,7 @@ type Effect = {
   isUnseen?: boolean
   /** A screen also shows what an attempt that failed leaves behind. */
   isFailureSeen?: boolean
-  /** The screen shows what somebody else may have ended meanwhile: it is read anew when the command is too late. */
+  /** Others may change what the screen shows: a command that comes too late refreshes it. */
   isRaced?: boolean
 }
 
