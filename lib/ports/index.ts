@@ -4,8 +4,8 @@ import { monotonic } from '@/lib/clock'
 import { parseSender } from '@/lib/sender'
 import { env } from '@/lib/env'
 import { usualBreaker, withBreaker } from '@/lib/evaluation/evaluators/breaker'
-import { builtInRules } from '@/lib/evaluation/evaluators/built-in/built-in-rules'
-import { createModelEvaluator, type ModelSettings } from '@/lib/evaluation/evaluators/model/openai-model'
+import { loadedOnUse } from '@/lib/evaluation/evaluators/loaded-on-use'
+import type { ModelSettings } from '@/lib/evaluation/evaluators/model/openai-model'
 import type { Evaluator } from '@/lib/evaluation/evaluators/port'
 import { observed } from '@/lib/metrics/observe'
 import { createLocalFolder } from '@/lib/ports/files/local-folder'
@@ -16,8 +16,7 @@ import type { Mailer } from '@/lib/ports/mailer/port'
 import { createResendMailer } from '@/lib/ports/mailer/resend'
 import type { Push } from '@/lib/ports/push/port'
 import { createWebPush } from '@/lib/ports/push/web-push'
-import { libraryPlanner } from '@/lib/ports/planner/library-planner'
-import { createModelPlanner } from '@/lib/ports/planner/model-planner'
+import { plannerLoadedOnUse } from '@/lib/ports/planner/loaded-on-use'
 import type { Planner } from '@/lib/ports/planner/port'
 import { createSmtpMailer } from '@/lib/ports/mailer/smtp'
 
@@ -33,9 +32,15 @@ export function evaluator(): Evaluator {
 
 function chooseEvaluator(): Evaluator {
   const settings = modelSettings()
-  if (!settings) return observed(builtInRules)
-  return withBreaker(observed(createModelEvaluator(settings)), { ...usualBreaker, clock: monotonic })
+  if (!settings) return observed(loadedOnUse(loadBuiltInRules))
+  const model = loadedOnUse(() => loadModel(settings))
+  return withBreaker(observed(model), { ...usualBreaker, clock: monotonic })
 }
+
+// The word lists and the model's SDK are megabytes that most requests do not need.
+const loadBuiltInRules = async () => (await import('@/lib/evaluation/evaluators/built-in/built-in-rules')).builtInRules
+const loadModel = async (settings: ModelSettings) =>
+  (await import('@/lib/evaluation/evaluators/model/openai-model')).createModelEvaluator(settings)
 
 /** The configured model; null for the built-in rules. */
 export function modelSettings(): ModelSettings | null {
@@ -53,8 +58,13 @@ export function planner(): Planner {
 
 function choosePlanner(): Planner {
   const settings = modelSettings()
-  return settings ? createModelPlanner(settings) : libraryPlanner
+  if (!settings) return plannerLoadedOnUse('library', loadLibraryPlanner)
+  return plannerLoadedOnUse('model', () => loadModelPlanner(settings))
 }
+
+const loadLibraryPlanner = async () => (await import('@/lib/ports/planner/library-planner')).libraryPlanner
+const loadModelPlanner = async (settings: ModelSettings) =>
+  (await import('@/lib/ports/planner/model-planner')).createModelPlanner(settings)
 
 let chosenFiles: Files | undefined
 

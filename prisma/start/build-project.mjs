@@ -5,12 +5,13 @@ import { root } from '../system/project.mjs'
 import { recordRoutes } from './allowed-methods.mjs'
 import { bundleSeeder } from './bundle-seeder.mjs'
 import { bundleServiceWorker } from './bundle-service-worker.mjs'
+import { shareServerChunks } from './share-chunks.mjs'
 import { digestOf, forgetBuild, recordBuild } from '../system/build-record.mjs'
 
 /**
- * Bundles the service worker and the seeder, generates the database client, builds the project, records its routes, and
- * completes the embedded PostgreSQL, whose files the server's user may not be allowed to change. Returns the exit code
- * of the step that failed, or 0.
+ * Bundles the service worker and the seeder, generates the database client, builds the project, shares equal chunks,
+ * records its routes, and completes the embedded PostgreSQL, whose files the server's user may not be allowed to change.
+ * Returns the exit code of the step that failed, or 0.
  */
 export async function buildProject() {
   await bundleServiceWorker()
@@ -21,6 +22,7 @@ export async function buildProject() {
   const built = await runNode([path.join(root, 'node_modules', 'next', 'dist', 'bin', 'next'), 'build'])
   if (built.code === 0) {
     await bundleSeeder() // Next empties its folder when it begins.
+    shareServerChunks()
     recordRoutes()
     recordBuild(digest)
     completePostgres()

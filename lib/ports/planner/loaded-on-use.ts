@@ -1,0 +1,16 @@
+import type { Planner } from '@/lib/ports/planner/port'
+
+/** The planner that `load` resolves to, which must have this `source`, loaded by its first plan. */
+export function plannerLoadedOnUse(source: Planner['source'], load: () => Promise<Planner>): Planner {
+  let loaded: Promise<Planner> | undefined
+  const planner = () => (loaded ??= load())
+  return {
+    source,
+    async plan(request) {
+      return (await planner()).plan(request)
+    },
+    async *stream(request) {
+      yield* (await planner()).stream(request)
+    },
+  }
+}
