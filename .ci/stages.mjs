@@ -35,7 +35,8 @@ function phasesIn(folder, server) {
     const report = path.join(folder, `${projects.join('-')}.json`)
     const args = ['--config', 'tests/jest.config.mjs', '--selectProjects', ...projects]
     const run = (options) => runJestWithRetry((more) => runTool('jest', [...args, ...more], options), report)
-    return { name, run, report, count: countJest }
+    // Collecting young garbage less often saves a tenth of these tests' CPU time.
+    return { name, run, report, count: countJest, env: { NODE_OPTIONS: '--max-semi-space-size=64' } }
   }
   const tests = { ...jest('contract and integration tests', ['contract', 'integration']), isShown: true }
   // They take the quarter of the processor time that the browser tests leave.

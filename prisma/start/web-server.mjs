@@ -3,6 +3,12 @@ import { runNode } from '../system/child-process.mjs'
 import { STOP_LIMIT } from './ending.mjs'
 import { root } from '../system/project.mjs'
 
+/**
+ * glibc returns blocks of this many bytes and more to the system at once. By default the size grows with the blocks that
+ * are freed, up to 32 MB, and the process keeps what it read at its start.
+ */
+const MALLOC_MMAP_THRESHOLD_ = process.env.MALLOC_MMAP_THRESHOLD_ || String(2 ** 20)
+
 const program = path.join(root, 'prisma', 'start', 'web-server-process.mjs')
 
 /**
@@ -17,7 +23,7 @@ export function startWebServer(mode, port, host) {
   const NODE_ENV = process.env.NODE_ENV || (mode === 'dev' ? 'development' : 'production')
   let child
   const ended = runNode([program, mode, String(port), ...(host ? [host] : [])], {
-    env: { NODE_ENV },
+    env: { NODE_ENV, MALLOC_MMAP_THRESHOLD_ },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     onSpawn: (spawned) => (child = spawned),
     shutdownTimeout: STOP_LIMIT + 10_000,
