@@ -6,7 +6,8 @@ import { en } from '../../lib/i18n/en'
 import { fr } from '../../lib/i18n/fr'
 import { type OwnServer, takeOwnServer } from '../harness/own-server'
 import { expectAccessible, expectReadable } from './administration'
-import { administrator, expect, giveTask, hold, signIn, test } from './fixtures'
+import { administrator, demoPassword, expect, giveTask, hold, signIn, test } from './fixtures'
+import { leftInEnglish } from './left-in-english'
 
 test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: 'allow' })
 
@@ -61,14 +62,17 @@ async function untilKept(page: Page, path: string) {
 }
 
 for (const { locale, username, words, description, solution, untied } of days) {
-  const { submission, appeals, photos, calendar, leaves, account, rewards, manageRewards } = words
+  const { login, submission, appeals, photos, calendar, leaves, account, rewards, manageRewards } = words
 
   test.describe(`in ${locale}`, () => {
     test.use({ locale })
 
-    /** The colours are the same in every language. */
-    const expectChecked = (page: Page) =>
-      locale === 'en-GB' ? expectReadable(page) : expectAccessible(page, 'all but colours')
+    async function expectChecked(page: Page) {
+      if (locale === 'en-GB') return expectReadable(page)
+      // The colours are the same in every language.
+      await expectAccessible(page, 'all but colours')
+      expect(await leftInEnglish(page)).toEqual([])
+    }
     const at = (path: string) => own.address + path
     const give = (page: Page, memberId: string) =>
       giveTask(page, memberId, { title: 'Plants', description, expectations: ['which plants'] }, own.address)
@@ -84,12 +88,23 @@ for (const { locale, username, words, description, solution, untied } of days) {
       await expect(page.getByRole('dialog')).toBeVisible()
     }
 
-    test('axe reports no violations while a child writes, asks and is accepted @once', async ({
+    test('a child signs in, writes, asks and is accepted, and axe reports no violations @once', async ({
       page,
       consoleErrors,
     }) => {
       const { id } = await signIn(page.request, username, own.address)
       const task = await give(page, id)
+      await page.context().clearCookies()
+      await page.goto(at('/login'))
+      await expect(page).toHaveTitle(new RegExp(`^${login.title} `))
+      await page.getByLabel(login.username).fill(username)
+      await page.getByLabel(login.password).fill('wrong')
+      await button(page, login.signIn).click()
+      await expect(page.getByRole('alert').getByText(login.wrong)).toBeVisible()
+      await page.getByLabel(login.password).fill(demoPassword)
+      await button(page, login.signIn).click()
+      await expect(page).toHaveURL(at('/dashboard'))
+      await expect(page.getByText(login.welcome.replace('{name}', username))).toBeVisible()
       await page.addInitScript(() => Object.assign(window, { SpeechRecognition: class extends EventTarget {} }))
       await page.goto(at(`/task-submission/${task}`))
       await button(page, submission.dictation.open).click()
@@ -133,7 +148,7 @@ for (const { locale, username, words, description, solution, untied } of days) {
       await inDialog(page, submission.confirm).click()
       await expect(page.getByText(words.moment.title, { exact: true })).toBeVisible()
       await expectChecked(page)
-      consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((each) => !/409|ERR_FAILED/.test(each)))
+      consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((each) => !/401|409|ERR_FAILED/.test(each)))
     })
 
     // One language suffices: layouts.spec.ts checks that these screens are in French.

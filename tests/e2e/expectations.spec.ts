@@ -192,7 +192,9 @@ test('a recurring task has expectations too, and an error is shown on its line @
   )
 })
 
-test('a member sees what a good answer contains, and the quote for each expectation that was met', async ({ page }) => {
+test('a member sees what a good answer contains, and the quote for each expectation that was met @once', async ({
+  page,
+}) => {
   const long = `how it felt ${'x'.repeat(148)}`
   const { id } = await begin(page, ['who won', long, { text: 'chess', isHidden: true }])
   await page.goto(`/task-submission/${id}`)

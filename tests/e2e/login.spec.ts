@@ -3,7 +3,7 @@ import { newMember } from './administration'
 import { administrator, demoPassword, expect, signIn, test } from './fixtures'
 
 test.describe('the login form', () => {
-  test('names the missing fields above the button', async ({ page }) => {
+  test('names the missing fields above the button @once', async ({ page }) => {
     await page.goto('/login')
     await expect(page.getByText('Forgot password? Contact the family admin.')).toBeVisible()
     await page.getByRole('button', { name: 'Sign In' }).click()
@@ -17,7 +17,7 @@ test.describe('the login form', () => {
     expect(boxAt?.y).toBeLessThan(buttonAt?.y ?? 0)
   })
 
-  test('leaves room between a label and its field for the focus ring', async ({ page }) => {
+  test('leaves room between a label and its field for the focus ring @once', async ({ page }) => {
     await page.goto('/login')
     const label = await page.getByText('Username', { exact: true }).boundingBox()
     const field = await page.getByLabel('Username').boundingBox()
@@ -97,7 +97,10 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('reports a wrong password in the alert and in a toast, and keeps the input', async ({ page, consoleErrors }) => {
+test('reports a wrong password in the alert and in a toast, and keeps the input @once', async ({
+  page,
+  consoleErrors,
+}) => {
   await page.goto('/login')
   await page.getByLabel('Username').fill('hugo')
   await page.getByLabel('Password').fill('not it at all')

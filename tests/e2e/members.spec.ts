@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectReadable, widthBeyond } from './administration'
+import { expectReadable } from './administration'
 import { administrator, expect, signIn, test } from './fixtures'
 
 test('the leaderboards name the month they show and work by keyboard @once', async ({ page }) => {
@@ -56,7 +56,7 @@ test("in a member's points history administrators follow links to the task’s a
   await expect(page).toHaveURL(/\/admin\/tasks\/[0-9a-f-]+$/)
 })
 
-test('the chart and the calendar have text alternatives, and the calendar’s labels and the separators their place', async ({
+test('the chart and the calendar have text alternatives, and the calendar’s labels and the separators their place @once', async ({
   page,
 }) => {
   await signIn(page.request, 'noah')
@@ -88,26 +88,6 @@ test('the cards of the directory have equal heights', async ({ page }) => {
   }
 })
 
-test('the points history accounts for every point across its pages @once', async ({ page }) => {
-  const { points } = await signIn(page.request, 'noah')
-  await page.goto('/profile')
-  const history = page.getByRole('table', { name: 'Points history' })
-  const pages = page.getByRole('navigation', { name: 'Points history' })
-  const number = (text: string) => Number(text.replace('−', '-').replace(/[+,]/g, ''))
-  let expected = points
-  for (const shown of [1, 2]) {
-    await expect(pages.getByText(new RegExp(`^Page ${shown} of `))).toBeVisible()
-    for (const row of await history.getByRole('row').all()) {
-      const cells = await row.getByRole('cell').allInnerTexts()
-      if (cells.length === 0) continue
-      expect(cells[0]).toMatch(/[A-Z][a-z]{2} \d{1,2}, \d{4}/)
-      expect(number(cells[2] ?? '')).toBe(expected)
-      expected -= number(cells[1] ?? '')
-    }
-    if (shown === 1) await pages.getByRole('link', { name: 'Next' }).click()
-  }
-})
-
 const screens = (id: string) => ['/leaderboard', '/users', '/profile', `/user/${id}`, '/user/nobody']
 
 async function open(page: Page, path: string) {
@@ -116,15 +96,12 @@ async function open(page: Page, path: string) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-test("the members' screens fit 360 px, and axe reports no violations in either theme @once", async ({ page }) => {
+test("axe reports no violations on the members' screens in either theme @once", async ({ page }) => {
   const { id } = await signIn(page.request, 'lina')
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   for (const path of screens(id)) {
-    await page.setViewportSize({ width: 1280, height: 800 })
     await open(page, path)
     await expectReadable(page)
-    await page.setViewportSize({ width: 360, height: 740 })
-    await expect.poll(() => widthBeyond(page), { message: path }).toBeLessThanOrEqual(0)
   }
   await page.goto('/profile')
   await page.getByRole('button', { name: 'Change picture' }).click()

@@ -1,14 +1,6 @@
 import type { Page } from '@playwright/test'
 import { servers } from '../harness/servers'
-import {
-  administer,
-  cronSecret,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  newMember,
-  server,
-  tasksOf,
-} from './administration'
+import { administer, expectAccessible, expectNoSidewaysScroll, newMember, server, tasksOf } from './administration'
 import { expect, familyDay, test } from './fixtures'
 
 const path = '/admin/recurring-tasks'
@@ -36,9 +28,6 @@ async function chooseDay(page: Page, day: string) {
   for (let turn = 0; turn < Math.abs(turns); turn += 1) await button.click()
   await page.locator(`[data-day="${day}"]`).click()
 }
-
-const cron = (page: Page) =>
-  page.request.get(`${server}/api/cron/recurring`, { headers: { Authorization: `Bearer ${cronSecret}` } })
 
 test('the form starts with default values and requires the missing ones @once', async ({ page }) => {
   await administer(page, path)
@@ -92,16 +81,25 @@ test('the form starts with default values and requires the missing ones @once', 
   await expectAccessible(page)
 })
 
-test('the preview lists exactly the tasks that are then created @once', async ({ page }) => {
+test('the preview lists exactly the tasks that are then created, without those in a pause unless wanted @once', async ({
+  page,
+}) => {
   await administer(page, path)
   const { username, id } = await newMember(page)
+  const pause = { memberId: id, from: familyDay(2), to: familyDay(3), name: 'Camp' }
+  expect((await page.request.post(`${server}/api/admin/pauses`, { data: pause })).status()).toBe(201)
+  await page.reload()
   await fillIn(page, username, 'Piano')
   await chooseDay(page, familyDay(1))
   await expect(page.getByText('Now choose the last day, or keep this one day.')).toBeVisible()
   await chooseDay(page, familyDay(7))
   await page.getByLabel('Interval Value').fill('2')
   const preview = page.getByRole('region', { name: 'What will be created' })
+  await expect(preview).toContainText('3 tasks')
+  await expect(preview).toContainText('There are no tasks on the days of pauses.')
+  await page.getByLabel('Also in pauses').check()
   await expect(preview).toContainText('4 tasks')
+  await expect(preview).not.toContainText('There are no tasks on the days of pauses.')
   await expect(preview.getByRole('listitem')).toHaveCount(4)
   await page.getByLabel('Points').fill('25')
   await page.getByRole('button', { name: 'Generate Tasks' }).click()
@@ -110,16 +108,6 @@ test('the preview lists exactly the tasks that are then created @once', async ({
   )
   const tasks = await tasksOf(page, id)
   expect(tasks.map(({ date, points }) => [date, points])).toEqual([1, 3, 5, 7].map((days) => [familyDay(days), 25]))
-  for (const { date, expires_at } of tasks) {
-    const end = new Intl.DateTimeFormat('sv-SE', {
-      dateStyle: 'short',
-      timeStyle: 'medium',
-      timeZone: 'Europe/Paris',
-    }).format(new Date(expires_at ?? 0))
-    const next = new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
-    expect(end).toBe(`${next} 23:59:59`)
-  }
-
   await page.getByRole('button', { name: 'Generate Tasks' }).click()
   await expect(page.getByText(`Generated 0 tasks for ${username}.`)).toBeVisible()
   await expect(page.getByText('4 tasks were already there.')).toBeVisible()
@@ -197,7 +185,7 @@ test('the calendar works by keyboard alone, a typed username is accepted on blur
 
 test('a rule repeats, and can be paused, resumed and deleted @once', async ({ page }) => {
   await administer(page, path)
-  const { username, id } = await newMember(page)
+  const { username } = await newMember(page)
   const title = `Dishes ${username}`
   await fillIn(page, username, title)
   await chooseDay(page, familyDay())
@@ -215,12 +203,9 @@ test('a rule repeats, and can be paused, resumed and deleted @once', async ({ pa
   await expect(made).toHaveCount(0)
   await expect(rule).toContainText('Paused')
   await expect(rule.getByRole('button', { name: `Resume ${title} for ${username}` })).toBeFocused()
-  expect((await cron(page)).status()).toBe(200)
-  expect(await tasksOf(page, id)).toHaveLength(1)
 
   await rule.getByRole('button', { name: `Resume ${title} for ${username}` }).click()
   await expect(page.getByText('7 tasks made for the next seven days.')).toBeVisible()
-  expect((await tasksOf(page, id)).map(({ date }) => date)).toEqual([0, 1, 2, 3, 4, 5, 6, 7].map(familyDay))
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 
@@ -230,7 +215,6 @@ test('a rule repeats, and can be paused, resumed and deleted @once', async ({ pa
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Rule deleted')).toBeVisible()
   await expect(rule).toHaveCount(0)
-  expect(await tasksOf(page, id)).toHaveLength(8)
 })
 
 test('several members take turns on chosen weekdays, previewed for each @once', async ({ page }) => {
@@ -277,46 +261,15 @@ test('several members take turns on chosen weekdays, previewed for each @once', 
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 
+  await page.getByLabel('Also in pauses').check()
   await page.getByLabel('Keep repeating').check()
   await page.getByRole('button', { name: 'Generate Tasks' }).click()
   await expect(page.getByText(`Generated 4 tasks for ${first.username} and ${second.username}.`)).toBeVisible()
-  const [own, others] = [await tasksOf(page, first.id), await tasksOf(page, second.id)]
-  expect([own.length, others.length]).toEqual([2, 2])
-  const days = [own[0], others[0], own[1], others[1]].map((task) => task?.date ?? '')
-  expect(days).toEqual([...days].sort())
-  for (const day of days) expect([1, 4]).toContain(new Date(`${day}T00:00:00Z`).getUTCDay())
   const rule = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) })
   await expect(rule).toContainText(
     `${first.username} and ${second.username} in turn, every week on Monday and Thursday`,
   )
-  await rule.getByRole('button', { name: /^Delete/ }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText('Rule deleted')).toBeVisible()
-})
-
-test('the preview leaves out the pauses of a member, unless the rule ignores them @once', async ({ page }) => {
-  await administer(page, path)
-  const { username, id } = await newMember(page)
-  const pause = { memberId: id, from: familyDay(2), to: familyDay(3), name: 'Camp' }
-  expect((await page.request.post(`${server}/api/admin/pauses`, { data: pause })).status()).toBe(201)
-  await page.reload()
-  await fillIn(page, username, 'Cat')
-  await chooseDay(page, familyDay(1))
-  await chooseDay(page, familyDay(4))
-  const preview = page.getByRole('region', { name: 'What will be created' })
-  await expect(preview).toContainText('2 tasks')
-  await expect(preview).toContainText('There are no tasks on the days of pauses.')
-  await page.getByLabel('Also in pauses').check()
-  await expect(preview).toContainText('4 tasks')
-  await expect(preview).not.toContainText('There are no tasks on the days of pauses.')
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
-
-  await page.getByLabel('Keep repeating').check()
-  await page.getByRole('button', { name: 'Generate Tasks' }).click()
-  await expect(page.getByText(`Generated 4 tasks for ${username}.`)).toBeVisible()
-  expect((await tasksOf(page, id)).map(({ date }) => date)).toEqual([1, 2, 3, 4].map(familyDay))
-  const rule = page.getByRole('listitem').filter({ hasText: username }).filter({ hasText: 'also in pauses' })
+  await expect(rule).toContainText('also in pauses')
   await rule.getByRole('button', { name: /^Delete/ }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Rule deleted')).toBeVisible()

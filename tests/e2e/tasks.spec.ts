@@ -134,7 +134,7 @@ test('each tab has a message for its empty state @once', async ({ page }) => {
   await expect(page.getByText("You don't have any tasks scheduled for today. Enjoy your free time!")).toBeVisible()
 })
 
-test('a task row opens its task', async ({ page }) => {
+test('a task row opens its task @once', async ({ page }) => {
   const member = await signIn(page.request, spareMember())
   const { project, retry } = test.info()
   const title = `Row ${project.name} ${retry}`
