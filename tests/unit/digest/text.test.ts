@@ -37,7 +37,7 @@ test('the digest tells what waits, this week and the next one', () => {
 test('an empty family gets a digest that says so, in French too', () => {
   const none = { requests: 0, failedEmails: 0, failedPushes: 0, more: 0, members: [] }
   const { message } = digestText(none, { reader: 'Sam', waiting: 0, sunday, locale: 'fr' })
-  expect(message).toContain('À toi de voir\nRien ne t’attend.')
+  expect(message).toContain('Ce qui t’attend\nRien ne t’attend.')
   expect(message).toContain('Il n’y a pas encore de membre.')
   expect(message).not.toContain('La semaine prochaine')
 })
