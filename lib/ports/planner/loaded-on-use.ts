@@ -1,9 +1,9 @@
+import { loadOnce } from '@/lib/load-once'
 import type { Planner } from '@/lib/ports/planner/port'
 
 /** The planner that `load` resolves to, which must have this `source`, loaded by its first plan. */
 export function plannerLoadedOnUse(source: Planner['source'], load: () => Promise<Planner>): Planner {
-  let loaded: Promise<Planner> | undefined
-  const planner = () => (loaded ??= load())
+  const planner = loadOnce(load)
   return {
     source,
     async plan(request) {
