@@ -88,7 +88,7 @@ export function Generator({ made, onMade, isScheduled, today, pauses }: Generato
   const range = schema?.safeParse(
     generateInput({ ...form, title: '-', description: '-', expectations: [] }, ['-', ...others.map(({ id }) => id)]),
   )
-  const rangeError = start && range?.success === false ? textOf(range.error.issues[0]?.message ?? '') : null
+  const rangeError = start && range?.success === false ? textOf(range.error.issues[0]?.message ?? '') : errorOf('start')
 
   const missing = (['member', 'title', 'day'] as const).filter(
     (part) => ({ member: !user, title: form.title.trim() === '', day: start === null })[part],

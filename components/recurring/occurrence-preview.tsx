@@ -18,7 +18,7 @@ type OccurrencePreviewProps = {
   /** Whether pauses leave out days. */
   hasSkipped: boolean
   lifetime: Lifetime
-  error: string | null
+  error?: string
 }
 
 /** How many tasks would be created for each member, on which days, and how long each stays open. */

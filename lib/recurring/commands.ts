@@ -37,7 +37,7 @@ export async function generateTasks(
   const members = memberIds.map((memberId, place) => ({ memberId, place }))
   const days = generatedDays(input)
   return db.$transaction(async (tx) => {
-    await lockRuleMembers(tx, memberIds)
+    await lockRuleMembers(tx, memberIds, 'username')
     await requireStillViewer(tx, scope)
     const isUnpaused = await presence(tx, scope, { memberIds, input, days })
     const shares = shareOut(days, { ...input, members, lastPlace: null }, isUnpaused)
@@ -54,7 +54,7 @@ export async function generateTasks(
 
 type Generated = { memberIds: string[]; input: GenerateTasks; days: readonly Day[] }
 
-/** Who gets a task on which day. In turn, a day's task stays with the member who has it, whatever was paused since. */
+/** Who gets a task on which day. In turn, a day's task stays with the member who has it, despite later pauses. */
 async function presence(tx: Database, { timeZone }: Scope, { memberIds, input, days }: Generated): Promise<IsUnpaused> {
   const pauses = input.ignoresPauses ? null : await pausesOf(tx, memberIds)
   const isUnpaused: IsUnpaused = (memberId, day) => !isPausedOn(day, pauses?.get(memberId) ?? noPauses)

@@ -28,10 +28,14 @@ export function ruleColumns({ memberIds, from, expiry, ...content }: RuleContent
   }
 }
 
-/** Locks the members of a rule. Throws AppError invalid when one of them does not exist. */
-export async function lockRuleMembers(tx: Database, memberIds: readonly string[]): Promise<void> {
+/** Locks the members of a rule. Throws AppError invalid for the field when one of them does not exist. */
+export async function lockRuleMembers(
+  tx: Database,
+  memberIds: readonly string[],
+  field: 'memberIds' | 'username' = 'memberIds',
+): Promise<void> {
   const locked = await lockMembers(tx, memberIds)
-  if (locked.length < new Set(memberIds).size) throw invalidField('memberIds', 'tasks.userNotFound')
+  if (locked.length < new Set(memberIds).size) throw invalidField(field, 'tasks.userNotFound')
 }
 
 /**
