@@ -3,7 +3,8 @@ import { cameByHttps, sessionCookieNames } from '@/lib/auth/cookie'
 import { isArguments } from '@/lib/http/action-arguments'
 import { readBounded } from '@/lib/http/bounded'
 import { isChange, isForeign } from '@/lib/http/origin'
-import { closedPolicy, errorBody, noStore } from '@/lib/http/error-response.mjs'
+import { closedPolicy, errorBody, refusalHeaders } from '@/lib/http/error-response.mjs'
+import { isReadablePath } from '@/lib/http/readable-path.mjs'
 import { isDictationAllowed } from '@/lib/settings/dictation'
 import { transportSecurity } from '@/lib/transport-security.mjs'
 
@@ -39,7 +40,7 @@ export default async function middleware(request: NextRequest): Promise<NextResp
 
 async function answer(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl
-  if (!isReadable(pathname)) return refuse(400, 'Bad Request')
+  if (!isReadablePath(pathname)) return refuse(400, 'Bad Request')
   if (isChange(request.method) && isForeign(request.headers, process.env.NEXTAUTH_URL)) return refuse(403, 'Forbidden')
   const rejection = await errorResponse(request)
   if (rejection) return rejection
@@ -72,8 +73,7 @@ function isTaskDocument({ method, nextUrl, headers }: NextRequest): boolean {
 }
 
 function refuse(status: number, message: string): NextResponse {
-  const headers = { ...noStore, ...(status === 405 && { Allow: 'GET, HEAD, POST' }) }
-  return withClosedPolicy(NextResponse.json(errorBody(message), { status, headers }))
+  return withClosedPolicy(NextResponse.json(errorBody(message), { status, headers: refusalHeaders(status) }))
 }
 
 function withClosedPolicy(response: NextResponse): NextResponse {
@@ -85,14 +85,6 @@ function withTransportSecurity({ nextUrl, headers }: NextRequest, response: Next
   const value = transportSecurity(process.env, nextUrl.protocol === 'https:' || cameByHttps(headers))
   if (value) response.headers.set('Strict-Transport-Security', value)
   return response
-}
-
-function isReadable(pathname: string): boolean {
-  try {
-    return !decodeURIComponent(pathname).includes('\0')
-  } catch {
-    return false
-  }
 }
 
 /** The response to an unsupported method, or to a server action that cannot be parsed; null for any other request. */

@@ -51,6 +51,10 @@ export const columnTypes = {
 /** Dates are sent in UTC, because the driver would format them in the time zone of the process. */
 export const asSent = (value: unknown) => (value instanceof Date ? value.toISOString() : value)
 
+/** SQL for the columns with these names. */
+export const columnsOf = (names: readonly string[], alias?: string): Prisma.Sql =>
+  Prisma.raw(names.map((name) => (alias ? `${alias}."${name}"` : `"${name}"`)).join(', '))
+
 /**
  * The rows of one statement outside of a transaction, sent by the driver itself: a third of the processor time that
  * Prisma takes. For reads of screens and calls, whose columns have types that `columnTypes` or the driver knows: an

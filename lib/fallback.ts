@@ -17,7 +17,12 @@ export async function orLogged<T, F>(found: Promise<T>, otherwise: F, failed: Me
   } catch (error) {
     unstable_rethrow(error)
     if (error instanceof AppError && error.code !== 'unavailable') throw error
-    log.error({ event: 'part_failed', err: error }, english(failed))
+    logFailed(error, failed)
     return otherwise
   }
+}
+
+/** Logs the error of a part of a screen with the specified message. */
+export function logFailed(error: unknown, failed: MessageKey): void {
+  log.error({ event: 'part_failed', err: error }, english(failed))
 }

@@ -7,14 +7,14 @@ import { Button } from '@/components/ui/button'
 import { can } from '@/lib/auth/policy'
 import { orLogged } from '@/lib/fallback'
 import { currentScope } from '@/lib/http/page'
-import { hasMembers } from '@/lib/users/queries'
+import { hasNonAdministrators } from '@/lib/users/queries'
 
 /** Suggests adding a family member while the administrator is the only user. Renders nothing otherwise. */
 export async function FamilyFirst() {
   const t = await getTranslations('manageUsers')
   const scope = await currentScope()
   if (!can(scope.viewer, 'user:manage')) return null
-  if (await orLogged(hasMembers(scope), true, 'users.fetchFailed')) return null
+  if (await orLogged(hasNonAdministrators(scope), true, 'users.fetchFailed')) return null
   return (
     <Banner tone="leaf" icon={<UserRoundPlus aria-hidden />} title={t('familyFirst')} className="mb-6">
       <p>{t('familyFirstHint')}</p>

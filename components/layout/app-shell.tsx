@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { Celebration } from '@/components/layout/celebration'
 import { Drawer } from '@/components/layout/drawer'
-import { FallingLeaves } from '@/components/layout/falling-leaves'
 import { FirstLoad } from '@/components/layout/first-load'
 import { MatchDocument } from '@/components/layout/match-document'
 import { PageFocus } from '@/components/layout/page-focus'
@@ -42,7 +42,7 @@ export function AppShell({ viewer, theme, hasEasyReading, children }: AppShellPr
           </div>
         </main>
       </div>
-      <FallingLeaves />
+      <Celebration />
     </>
   )
 }

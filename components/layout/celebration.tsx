@@ -11,7 +11,7 @@ const LeafFall = dynamic(() => import('@/components/layout/leaf-fall').then((mod
 const seconds = 3.4
 
 /** Leaves that fall once for a celebration; none with `prefers-reduced-motion`. */
-export function FallingLeaves() {
+export function Celebration() {
   const [isFalling, setFalling] = useState(false)
 
   useEffect(() => {

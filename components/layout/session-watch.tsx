@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
-import { checkSession, currentViewer, watchSession } from '@/components/layout/watch-session'
+import { checkSession, currentViewer, watchSession } from '@/components/layout/tab-session'
 import { forgetDevice, forgetPages } from '@/components/offline/forget'
 import { nobody } from '@/lib/auth/viewer-cookie'
 

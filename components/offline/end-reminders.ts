@@ -1,5 +1,5 @@
 /** Ends the reminders that this browser receives, and closes those that it shows. */
-export async function forgetReminders(): Promise<void> {
+export async function endReminders(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration()
   const shown = (await registration?.getNotifications()) ?? []
   for (const notification of shown) notification.close()

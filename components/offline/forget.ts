@@ -18,7 +18,7 @@ export function forgetPages(keptUserId: string | null): void {
 /** The localStorage key of the user whose reminders this browser receives. */
 export const remindedKey = 'laurel:reminded'
 
-/** Keeps the reminders of a user coming, if this browser receives them. */
+/** Renews the user's push subscription, if this browser receives their reminders. */
 export function keepReminders(userId: string): void {
   try {
     if (localStorage.getItem(remindedKey) !== userId) return
@@ -39,7 +39,7 @@ function forgetReminders(keptUserId: string | null): void {
     if (keptUserId !== null) return
   }
   // Loaded when it is needed, which is rare.
-  import('@/components/offline/forget-reminders').then((module) => module.forgetReminders()).catch(() => undefined)
+  import('@/components/offline/end-reminders').then((module) => module.endReminders()).catch(() => undefined)
 }
 
 const tabPrefix = 'laurel:'

@@ -8,6 +8,6 @@ const path: (typeof readHealthOperation)['path'] = '/api/health'
 /** Asks the server for its health, once. Throws what fetch throws. */
 export const askHealth = (signal: AbortSignal): Promise<Response> => fetch(path, { cache: 'no-store', signal })
 
-/** Asks the server whether it is there, whatever state it is in. Never rejects. */
+/** Whether the server can be reached, healthy or not. Never rejects. */
 export const isServerReached = (signal: AbortSignal): Promise<boolean> =>
   askHealth(signal).then(isFromServer, () => false)

@@ -2,8 +2,8 @@ import { workerRegistration } from '@/components/offline/registration'
 import { sendDevice } from '@/components/offline/send-device'
 
 /**
- * Has the reminders that this browser receives come with the present session, which may be a later one than that which
- * turned them on, and by the present subscription, which the push service may have replaced unnoticed.
+ * Attaches this browser's push subscription to the current session. Both may have changed since reminders were turned
+ * on.
  */
 export async function renewReminders(): Promise<void> {
   // Not in every browser.

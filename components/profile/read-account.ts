@@ -9,7 +9,7 @@ import { listTokens } from '@/lib/tokens/queries'
 
 export type AccountData = Awaited<ReturnType<typeof readAccount>>
 
-/** What a profile shows only to its owner, in one statement with whatever else the page reads at the same time. */
+/** What a profile shows only to its owner, in one statement with the page's other reads. */
 export async function readAccount(scope: Scope<Viewer>) {
   const [digest, secondFactor, signIns, calendars, tokens] = await Promise.all([
     scope.viewer.isAdmin ? readDigestState(scope) : null,

@@ -27,7 +27,7 @@ export type DraftReply =
 export type TextToSave = {
   taskId: string
   text: string
-  /** The version that the text builds on; without it, the text replaces whatever the server has. */
+  /** The version that the text builds on; without it, the text replaces any on the server. */
   version?: number
 }
 

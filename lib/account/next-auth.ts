@@ -4,6 +4,7 @@ import { NextRequest } from 'next/server'
 import { authOptions } from '@/lib/account/options'
 import { isDatabaseUnavailable } from '@/lib/database-errors'
 import { AppError } from '@/lib/errors'
+import { noStore } from '@/lib/http/error-response.mjs'
 
 /** The path below /api/auth, part by part. */
 type Params = { nextauth: string | string[] }
@@ -23,7 +24,7 @@ export async function answerByNextAuth(request: Request, params: Params): Promis
   const response: Response = await NextAuth(asked, { params: { nextauth } }, options).catch(rethrow)
   if (unavailable) throw unavailable
   if (response.status >= 500) throw new AppError('invalid', 'common.invalidInput')
-  response.headers.set('Cache-Control', 'private, no-store')
+  response.headers.set('Cache-Control', noStore['Cache-Control'])
   return response
 }
 

@@ -2,44 +2,42 @@ import { wholeParameter } from '@/lib/http/parameters'
 import * as z from '@/lib/zod'
 
 /** Kinds of log entries. Each has its sentence in lib/activity/sentence.ts. */
-export const activityKinds = [
-  'user_created',
-  'administrator_created',
-  'user_edited',
-  'user_promoted',
-  'user_demoted',
-  'user_deleted',
-  'password_set',
-  'password_changed',
-  'points_set',
-  'streak_set',
-  'second_factor_on',
-  'second_factor_off',
-  'recovery_codes_renewed',
-  'recovery_code_used',
-  'proof_given',
-  'proof_failed',
-  'token_made',
-  'token_revoked',
-  'task_points_changed',
-  'task_deleted',
-  'task_decided',
-  'tasks_imported',
-  'plan_undone',
-  'rule_deleted',
-  'visibility_set',
-  'setting_set',
-  'pause_added',
-  'pause_deleted',
-  'calendar_made',
-  'calendar_revoked',
-  'archive_taken',
-  'reward_deleted',
-  'reward_given',
-  'reward_declined',
-  'leaf_removed',
-] as const
-export type ActivityKind = (typeof activityKinds)[number]
+export type ActivityKind =
+  | 'user_created'
+  | 'administrator_created'
+  | 'user_edited'
+  | 'user_promoted'
+  | 'user_demoted'
+  | 'user_deleted'
+  | 'password_set'
+  | 'password_changed'
+  | 'points_set'
+  | 'streak_set'
+  | 'second_factor_on'
+  | 'second_factor_off'
+  | 'recovery_codes_renewed'
+  | 'recovery_code_used'
+  | 'proof_given'
+  | 'proof_failed'
+  | 'token_made'
+  | 'token_revoked'
+  | 'task_points_changed'
+  | 'task_deleted'
+  | 'task_decided'
+  | 'tasks_imported'
+  | 'plan_undone'
+  | 'rule_deleted'
+  | 'visibility_set'
+  | 'setting_set'
+  | 'pause_added'
+  | 'pause_deleted'
+  | 'calendar_made'
+  | 'calendar_revoked'
+  | 'archive_taken'
+  | 'reward_deleted'
+  | 'reward_given'
+  | 'reward_declined'
+  | 'leaf_removed'
 
 /** Parameters of a sentence: never translated text, and never a secret. */
 export type ActivityDetails = Readonly<Record<string, string | number | boolean | readonly string[] | null>>
@@ -50,7 +48,7 @@ export type Person = { readonly id: string; readonly username: string }
 export type ActivityEntry = {
   id: number
   at: string
-  /** One of `activityKinds`, or a kind from a later version. */
+  /** An `ActivityKind`, or a kind from a later version. */
   kind: string
   actor: { id: string; name: string } | null
   subject: { id: string; name: string } | null

@@ -20,9 +20,9 @@ import { isHeldForPerson } from '@/lib/tasks/verdicts'
 const answered = { submission: { select: { evaluatedAt: true } } } as const
 
 /**
- * Requests a person's review of the task's newest evaluation, which rejected the text, and confirms that text. Until it
+ * Requests a person's review of the task's newest evaluation, which refused the text, and confirms that text. Until it
  * is answered the task waits for a person, and for seven days it does not expire. A message with signs of danger is
- * reported to the administrators, even when the appeal is rejected. Throws AppError: not_found, forbidden for another
+ * reported to the administrators, even when the appeal is not accepted. Throws AppError: not_found, forbidden for another
  * member's task and for the only administrator, and conflict when there is nothing to appeal, it cannot be confirmed,
  * or too many appeals are open.
  */
@@ -62,10 +62,10 @@ export async function askPerson(scope: Scope, { taskId, message }: AskPerson): P
 }
 
 /**
- * Withdraws the appeal, or the request that confirming an unsure text is, which is then recorded as a withdrawn appeal.
- * Afterwards the task waits for a person only for another reason: its text was reported, or a person refused the work
- * before and the text is not refused; without an appeal there is then nothing to withdraw. Throws AppError: not_found,
- * also without a request, forbidden for another member's task, and conflict when the request is closed.
+ * Withdraws the appeal. Confirming an unsure text counts as one; withdrawing it records a withdrawn appeal. Afterwards
+ * the task waits for a person only for another reason: its text was reported, or a person refused the work before and
+ * the text is not refused; without an appeal there is then nothing to withdraw. Throws AppError: not_found, also
+ * without a request, forbidden for another member's task, and conflict when the request is closed.
  */
 export async function withdrawAppeal(scope: Scope, { taskId }: { taskId: string }): Promise<AppealJson> {
   const { id, assigneeId } = await findTask(scope, taskId)
@@ -108,8 +108,8 @@ type Asked = { id: string; assigneeId: string }
 type Confirming = { submissionId: string; askedAt: Date; isOnlyReason: boolean }
 
 /**
- * Records the request that confirming an unsure text is as a withdrawn appeal. Throws AppError: conflict when it was
- * answered or withdrawn already, and not_found when there is none.
+ * Records the confirmation of an unsure text as a withdrawn appeal. Throws AppError: conflict when it was answered or
+ * withdrawn already, and not_found when there is none.
  */
 async function recordWithdrawn(
   tx: Database,

@@ -39,6 +39,8 @@ const isAdmin = (principal: Principal) => isMember(principal) && principal.isAdm
 const showsEverybody = (principal: Principal) =>
   isMember(principal) && (principal.isAdmin || principal.visibility === 'everyone')
 const isOwn = (principal: Principal, task: Owned) => isMember(principal) && principal.id === task.assigneeId
+const isSelf = (principal: Principal, user: Someone) => isMember(principal) && principal.id === user.id
+const isSelfOrAdmin = (principal: Principal, user: Someone) => isAdmin(principal) || isSelf(principal, user)
 
 /** The single table of permissions. */
 const rules = {
@@ -52,12 +54,10 @@ const rules = {
   'leaf:remove': (principal: Principal, task: Owned) => isAdmin(principal) || isOwn(principal, task),
   'reward:manage': (principal: Principal) => isAdmin(principal),
   'user:list': (principal: Principal) => isMember(principal),
-  'user:read-tasks': (principal: Principal, user: Someone) =>
-    isAdmin(principal) || (isMember(principal) && principal.id === user.id),
+  'user:read-tasks': isSelfOrAdmin,
   'user:manage': (principal: Principal) => isAdmin(principal),
   /** Points, streaks, ranks and counts of that user. */
-  'user:compare': (principal: Principal, user: Someone) =>
-    showsEverybody(principal) || (isMember(principal) && principal.id === user.id),
+  'user:compare': (principal: Principal, user: Someone) => showsEverybody(principal) || isSelf(principal, user),
   'board:read': showsEverybody,
   'rank:read-own': (principal: Principal) =>
     showsEverybody(principal) || (isMember(principal) && principal.visibility === 'own'),
@@ -65,19 +65,15 @@ const rules = {
   'email:send': (principal: Principal) => isAdmin(principal),
   'schedule:run': (principal: Principal) => principal === 'system' || isAdmin(principal),
   'metrics:read': (principal: Principal) => principal === 'system',
-  'user:read-points': (principal: Principal, user: Someone) =>
-    isAdmin(principal) || (isMember(principal) && principal.id === user.id),
-  'user:read-level': (principal: Principal, user: Someone) =>
-    isAdmin(principal) || (isMember(principal) && principal.id === user.id),
-  'calendar:make': (principal: Principal, user: Someone) => isMember(principal) && principal.id === user.id,
-  'calendar:revoke': (principal: Principal, user: Someone) =>
-    isAdmin(principal) || (isMember(principal) && principal.id === user.id),
-  'user:export': (principal: Principal, user: Someone) => isMember(principal) && principal.id === user.id,
+  'user:read-points': isSelfOrAdmin,
+  'user:read-level': isSelfOrAdmin,
+  'calendar:make': isSelf,
+  'calendar:revoke': isSelfOrAdmin,
+  'user:export': isSelf,
   'second-factor:switch-on': (principal: Principal) => isAdmin(principal),
   /** The unguessable name of a picture grants access to it, as in any public file store. */
   'avatar:read': () => true,
-  'user:set-avatar': (principal: Principal, user: Someone) =>
-    isAdmin(principal) || (isMember(principal) && principal.id === user.id),
+  'user:set-avatar': isSelfOrAdmin,
 }
 
 type Rules = typeof rules

@@ -13,6 +13,7 @@ import { now } from '@/lib/clock'
 import { db, readRows } from '@/lib/db'
 import { deleteOld } from '@/lib/delete-old'
 import { isServedByHttps } from '@/lib/env'
+import { isId } from '@/lib/ids'
 import { log } from '@/lib/log'
 import { fieldsOf } from '@/lib/record'
 import { Prisma } from '@/prisma/generated/client'
@@ -26,16 +27,14 @@ type Claims = {
   startedAt: number
 }
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
-
 /** The claims in a token that this server signed, or null when any is missing. */
 function claimsOf(token: JWT | null): Claims | null {
   const { sub, sessionId, sessionVersion, startedAt } = fieldsOf(token)
   const isWhole =
     typeof sub === 'string' &&
-    uuid.test(sub) &&
+    isId(sub) &&
     typeof sessionId === 'string' &&
-    uuid.test(sessionId) &&
+    isId(sessionId) &&
     typeof sessionVersion === 'number' &&
     typeof startedAt === 'number'
   return isWhole ? { userId: sub, sessionId, sessionVersion, startedAt } : null

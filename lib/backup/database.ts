@@ -53,11 +53,10 @@ async function isTrue(client: pg.Client, condition: string): Promise<boolean> {
 }
 
 /**
- * How long one attempt waits for the locks, in milliseconds. Shorter than PostgreSQL's `deadlock_timeout` of a second,
- * so that the restore gives way to a reader that takes its locks in another order, and PostgreSQL does not abort the
- * reader.
+ * How long one attempt waits for the locks. Shorter than PostgreSQL's `deadlock_timeout` of a second, so that the
+ * restore gives way to a reader that takes its locks in another order, and PostgreSQL does not abort the reader.
  */
-const attemptTimeout = 500
+const attemptTimeoutMs = 500
 const mostAttempts = 60
 
 const lockNotFree = new Set(['57014', '40P01'])
@@ -72,7 +71,7 @@ export async function lockTables(client: pg.Client): Promise<void> {
   for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
     await client.query('SAVEPOINT locks')
     try {
-      await client.query(`SET LOCAL statement_timeout = ${attemptTimeout}`)
+      await client.query(`SET LOCAL statement_timeout = ${attemptTimeoutMs}`)
       await client.query(`LOCK TABLE ${names} IN ACCESS EXCLUSIVE MODE`)
       await client.query('SET LOCAL statement_timeout = DEFAULT')
       await client.query('RELEASE SAVEPOINT locks')
@@ -82,7 +81,7 @@ export async function lockTables(client: pg.Client): Promise<void> {
       await client.query('ROLLBACK TO SAVEPOINT locks')
       // A type's new values cannot be used within a savepoint, and the migrations do.
       await client.query('RELEASE SAVEPOINT locks')
-      await setTimeout(attemptTimeout)
+      await setTimeout(attemptTimeoutMs)
     }
   }
   throw new BackupError('The database is busy: stop whatever reads it, and try again.')

@@ -26,8 +26,8 @@ export async function listCalendars(scope: Scope): Promise<CalendarView[]> {
 type Address = { userId: string; isFamily: boolean; language: Locale | null }
 
 /**
- * The iCalendar file of an address, by the last segment of its path, such as `….ics`. Throws AppError not_found for any
- * address that does not work, whatever the reason.
+ * The iCalendar file of an address, by the last segment of its path, such as `….ics`. Throws AppError not_found for
+ * every address that does not work, so that the reason stays unknown.
  */
 export async function readCalendar(scope: Scope, segment: string): Promise<string> {
   const secret = secretIn(segment)

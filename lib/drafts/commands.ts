@@ -16,7 +16,7 @@ import { Prisma } from '@/prisma/generated/client'
 export type DraftOutcome =
   | { isSaved: true; version: number }
   /** The draft, else the confirmed text; blank if there is none any more. */
-  | { isSaved: false; version: number; response: string }
+  | { isSaved: false; version: number; text: string }
 
 /**
  * Saves a draft beside the confirmed response, while the task still accepts solutions. With a version, it is saved only
@@ -24,21 +24,21 @@ export type DraftOutcome =
  * version it is always saved, and the draft that it replaced is kept for a day. Throws AppError not_found, forbidden or
  * conflict.
  */
-export async function saveDraft(scope: Scope, { taskId, response, version }: SaveDraft): Promise<DraftOutcome> {
+export async function saveDraft(scope: Scope, { taskId, text, version }: SaveDraft): Promise<DraftOutcome> {
   const task = await findTask(scope, taskId)
   authorize(scope.viewer, 'task:submit', task)
   const { id, assigneeId: memberId } = task
   return db.$transaction(async (tx) => {
     const { task: stored } = await lockOwnTask(tx, scope, id, memberId)
     if (!isSubmittable(stored, scope.now)) throw new AppError('conflict', 'submission.notSubmittable')
-    if (stored.draft === response) return { isSaved: true, version: stored.draftVersion }
+    if (stored.draft === text) return { isSaved: true, version: stored.draftVersion }
     if (version !== undefined && version !== stored.draftVersion) {
-      return { isSaved: false, version: stored.draftVersion, response: stored.draft ?? stored.response ?? '' }
+      return { isSaved: false, version: stored.draftVersion, text: stored.draft ?? stored.response ?? '' }
     }
     if (version === undefined && stored.draft !== null) {
       await keepReplacedDraft(tx, { taskId: id, memberId, text: stored.draft, replacedAt: scope.now })
     }
-    const saved = await tx.task.update({ where: { id }, data: { draft: response }, select: { draftVersion: true } })
+    const saved = await tx.task.update({ where: { id }, data: { draft: text }, select: { draftVersion: true } })
     return { isSaved: true, version: saved.draftVersion }
   })
 }

@@ -1,4 +1,4 @@
-import { draftErrorAnswer, savedDraft, saveDraftSchema } from '@/lib/drafts/schema'
+import { draftBody, draftErrorAnswer, savedDraft } from '@/lib/drafts/schema'
 import { operation } from '@/lib/http/operation'
 import { solutionBytes } from '@/lib/submissions/limits'
 
@@ -12,7 +12,7 @@ export const saveDraftOperation = operation({
     'a newer text that was saved elsewhere is not overwritten. Without it the last write wins, and the text it ' +
     'replaced is kept for a day.',
   access: 'signed-in',
-  body: { name: 'Draft', schema: saveDraftSchema },
+  body: { name: 'Draft', schema: draftBody },
   limit: solutionBytes,
   answer: { name: 'SavedDraft', schema: savedDraft, description: 'The draft is saved.' },
   error: { name: 'DraftError', schema: draftErrorAnswer },

@@ -5,14 +5,16 @@ import * as z from '@/lib/zod'
 /** The largest value of an integer column. */
 const largest = 2_147_483_647
 
-export const saveDraftSchema = z.strictObject({
-  taskId: z.string().meta({ format: 'uuid' }),
-  response: solution,
-  version: z.int().min(0).max(largest).optional().meta({
-    description:
-      'The version of the text that was edited: the task’s `draft_version`, or the `version` of the last response.',
-  }),
+const taskId = z.string().meta({ format: 'uuid' })
+const version = z.int().min(0).max(largest).optional().meta({
+  description:
+    'The version of the text that was edited: the task’s `draft_version`, or the `version` of the last response.',
 })
+
+/** A draft in REST, which calls its text `response`. */
+export const draftBody = z.strictObject({ taskId, response: solution, version })
+
+export const saveDraftSchema = z.strictObject({ taskId, text: solution, version })
 export type SaveDraft = z.infer<typeof saveDraftSchema>
 
 /** A server action's input that names only its task. */

@@ -76,7 +76,7 @@ export function evidenceIn(subject: Subject, { others = [], rubric = '' }: Besid
   )
   const allTokens = passages.flatMap(({ tokens }) => tokens)
   const isAnswerAt = (index: number) => answerWords.has(allTokens[index] ?? '')
-  // Prompt injection, meta-talk, a confession and a copy are not evidence, whichever part of them is quoted.
+  // No part of a prompt injection, meta-talk, a confession or a copy is evidence.
   const isInjected = injectionsAmong(passages.map(({ sentence }) => sentence))
   const isVoid = passages.map(
     ({ tokens }, index) =>

@@ -3,7 +3,7 @@ import { composeFeedback, plainText } from './feedback'
 import {
   criteria,
   expectationsNeeded,
-  ownWordsNeeded,
+  fewestOwnWords,
   rubric,
   weakestOf,
   PASS_SCORE,
@@ -118,8 +118,8 @@ function isGoodTo(found: readonly Finding[]): boolean {
 }
 
 /**
- * Criteria of a rejected answer, independent of which part of the expected one it contains, so that it cannot be found
- * by trial and error.
+ * Criteria of a refused text, independent of which part of the expected answer it contains, so that the answer cannot be
+ * found by trial and error.
  */
 function withoutHints(graded: readonly GradedCriterion[], found: readonly Finding[]): GradedCriterion[] {
   const isReadable = found.some(({ id, level }) => id === SHOWN_BY_ONE_SENTENCE && level !== 'none')
@@ -193,7 +193,7 @@ function completeness(
 
 /** Caps the levels of a submission with hardly any words of its own, however well it is quoted. */
 function highestLevel(ownWords: number, level: MemberLevel = defaultLevel): Level {
-  const needed = ownWordsNeeded[level]
+  const needed = fewestOwnWords[level]
   if (ownWords < needed.partial) return 'none'
   return ownWords < needed.full ? 'partial' : 'full'
 }

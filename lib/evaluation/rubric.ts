@@ -38,8 +38,8 @@ export const criteria: readonly { id: CriterionId; label: string; question: stri
 /** The criteria as text: repeating them is no evidence. */
 export const rubric = criteria.map(({ label, question }) => `${label}\n${question}`).join('\n')
 
-/** Distinct own words that a submission needs for any credit, and for full credit. */
-export const ownWordsNeeded: Record<MemberLevel, { partial: number; full: number }> = {
+/** Distinct own words that a submission needs for any credit, and for full credit, from every evaluator. */
+export const fewestOwnWords: Record<MemberLevel, { partial: number; full: number }> = {
   starting: { partial: 1, full: 1 },
   growing: { partial: 2, full: 4 },
   sure: { partial: 2, full: 4 },

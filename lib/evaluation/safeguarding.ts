@@ -17,8 +17,8 @@ export const dangerFindings: Findings = {
 }
 
 /**
- * Evaluation of a text with signs of danger to its writer, whatever its content: unsure, for a person to read. In the
- * text's language where Laurel has it, else in the viewer's. Pure.
+ * Evaluation of a text with signs of danger to its writer: always unsure, for a person to read. In the text's language
+ * where Laurel has it, else in the viewer's. Pure.
  */
 export function dangerEvaluation(text: string, viewerLanguage: Language): Evaluation {
   const feedbackLanguage = languageOf(text, '', viewerLanguage)

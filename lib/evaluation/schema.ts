@@ -2,7 +2,7 @@ import * as z from '@/lib/zod'
 
 export const languages = ['en', 'fr'] as const
 /** What evaluated a text: the built-in rules, a model, or only copy or danger detection (`laurel`). */
-export const evaluatorKinds = ['built-in', 'model', 'laurel'] as const
+const evaluatorKinds = ['built-in', 'model', 'laurel'] as const
 const levels = ['none', 'partial', 'full'] as const
 const evidence = z.array(z.string()).meta({ description: 'Quotes of the submission as evidence.' })
 
@@ -17,7 +17,7 @@ export const gradedCriterion = z.strictObject({
 })
 
 /** The level of an expectation, with quotes. */
-export const gradedExpectation = z.strictObject({ text: z.string(), level: z.enum(levels), evidence })
+const gradedExpectation = z.strictObject({ text: z.string(), level: z.enum(levels), evidence })
 
 /** The same, as stored. */
 export const storedExpectation = gradedExpectation.extend({ isHidden: z.boolean() })

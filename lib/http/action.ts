@@ -27,8 +27,8 @@ const isDenied = (error: unknown) =>
 
 /**
  * Wraps a server action: validates the input against the schema, runs the command as the signed-in user, and returns
- * errors instead of throwing them. Unless the change is unseen, the response carries the current page anew, and the
- * browser reads other visited pages again when they are next shown; what it has prefetched, the frames of pages, stays.
+ * errors instead of throwing them. Unless the change is unseen, the response includes the re-rendered page, and the
+ * browser reads other visited pages again when they are next shown; prefetched frames of pages stay.
  * Next.js itself rejects foreign origins.
  */
 export function action<S extends z.ZodType, T>(

@@ -3,6 +3,13 @@
 /** Headers of a response about one person, which no cache may store. */
 export const noStore = { 'Cache-Control': 'private, no-store' }
 
+/**
+ * Headers of a response with which the request filter or the middleware refuses a request.
+ *
+ * @param {number} status
+ */
+export const refusalHeaders = (status) => ({ ...noStore, ...(status === 405 && { Allow: 'GET, HEAD, POST' }) })
+
 /** Content security policy of every response that is not a page: loads and runs nothing. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'"
 

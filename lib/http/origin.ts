@@ -12,11 +12,15 @@ export function isForeign(headers: Pick<Headers, 'get'>, ownAddress: string | un
   if (site !== null && site !== 'same-origin' && site !== 'none') return true
   const origin = headers.get('origin')
   if (origin === null) return false
-  const own = [headers.get('host'), headers.get('x-forwarded-host'), hostOf(ownAddress)]
   const host = hostOf(origin)
-  return host === null || !own.includes(host)
+  return host === '' || ![...hostsOf(headers), hostOf(ownAddress)].includes(host)
 }
 
-function hostOf(address = ''): string | null {
-  return URL.canParse(address) ? new URL(address).host : null
-}
+/**
+ * The hosts that a request names: the one that the first proxy was asked for, and that of `Host`; blank where there is
+ * none. Further proxies append to X-Forwarded-Host, so only its first value counts.
+ */
+export const hostsOf = (headers: Pick<Headers, 'get'>): string[] =>
+  ['x-forwarded-host', 'host'].map((name) => headers.get(name)?.split(',')[0]?.trim() ?? '')
+
+const hostOf = (address = '') => (URL.canParse(address) ? new URL(address).host : '')

@@ -18,8 +18,8 @@ export const currentScope = cache(() =>
   }),
 )
 
-/** How long the frame waits for a page's content at most, in milliseconds. */
-const longestWait = 100
+/** How long the frame waits for a page's content at most. */
+const longestWaitMs = 100
 
 /** What the page of this request reads before it has content. */
 const firstReads = cache((): Promise<unknown>[] => [])
@@ -36,7 +36,7 @@ export function beforeFrame<T>(read: Promise<T>): Promise<T> {
 /** Resolves when what was given to `beforeFrame` has succeeded or failed, and at the latest after 100 ms. */
 export async function whenContentIsRead(): Promise<void> {
   const reads = firstReads()
-  if (reads.length > 0) await Promise.race([Promise.allSettled(reads), sleep(longestWait, undefined, { ref: false })])
+  if (reads.length > 0) await Promise.race([Promise.allSettled(reads), sleep(longestWaitMs, undefined, { ref: false })])
 }
 
 /** The scope of an administrators' page; redirects other signed-in users to `elsewhere`. */

@@ -18,8 +18,8 @@ export async function localeOf(viewer: Viewer | null): Promise<Locale> {
 }
 
 /**
- * The language of the current request, read once per request. Calls with an access token use `Accept-Language`,
- * whatever the user's setting. While the session cannot be read, the browser's language applies.
+ * The language of the current request, read once per request. Calls with an access token use `Accept-Language` instead
+ * of the user's setting. While the session cannot be read, the browser's language applies.
  */
 export const requestLocale = cache(async (): Promise<Locale> => {
   if (shownToken((await headers()).get('authorization')) !== null) return browserLocale()

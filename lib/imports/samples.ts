@@ -4,7 +4,7 @@ import { importedExpiryDays } from '@/lib/imports/plan'
 import { endOfDay, isoInZone } from '@/lib/zoned-time'
 
 /** The expiry of a sample: the end of the day after the task's, with the zone's offset on that date. */
-export function writtenExpiry(date: Day, timeZone: string): string {
+function writtenExpiry(date: Day, timeZone: string): string {
   return isoInZone(endOfDay(addDays(date, importedExpiryDays), timeZone), timeZone)
 }
 

@@ -2,7 +2,7 @@ import 'server-only'
 import { authorize, can, signedIn } from '@/lib/auth/policy'
 import { addDays, dayOf, toDate } from '@/lib/calendar'
 import { readRows } from '@/lib/db'
-import { orLogged } from '@/lib/fallback'
+import { logFailed, orLogged } from '@/lib/fallback'
 import {
   placesPerPage,
   type Board,
@@ -21,7 +21,6 @@ import {
   stretchesOf,
   type PositionSql,
 } from '@/lib/leaderboard/stretches'
-import { log } from '@/lib/log'
 import type { Scope } from '@/lib/scope'
 import { Prisma } from '@/prisma/generated/client'
 
@@ -34,8 +33,8 @@ const place = ({ id, username, avatar, value, rank }: PlaceRow): Place => ({ id,
 
 /**
  * The first places of a board, or those after a cursor of an earlier page; for a viewer who may not compare the members
- * only their own, or none without leaderboards. Ranks are counted when read, so a page is right even if members moved since the one before it. Monthly
- * points are those of the scope's month in the family's zone.
+ * only their own, or none without leaderboards. Ranks are counted when read, so a page is right even if members moved
+ * since the one before it. Monthly points are those of the scope's month in the family's zone.
  */
 export async function findBoard(scope: Scope, board: Board, after?: string): Promise<BoardPage> {
   signedIn(scope.viewer)
@@ -94,7 +93,7 @@ export async function findOwnPlace(scope: Scope, board: Board): Promise<OwnPlace
 /** Logs the specified message when the monthly board cannot be read. */
 async function logged<T>(board: Board, rows: Promise<T>): Promise<T> {
   return rows.catch((error: unknown) => {
-    if (board === 'monthly') log.error({ event: 'part_failed', err: error }, 'Failed to fetch monthly points')
+    if (board === 'monthly') logFailed(error, 'leaderboard.monthlyPointsFailed')
     throw error
   })
 }

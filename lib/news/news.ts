@@ -2,7 +2,7 @@
 export type NewsItem = { id: string } & (
   | { kind: 'best' | 'healed'; days: number }
   | { kind: 'answered'; taskId: string; title: string; isGranted: boolean }
-  /** `giver` gave the last leaf, and so many others one as well. */
+  /** `giver` gave the last leaf; `others` counts the other givers. */
   | { kind: 'leaf'; taskId: string; title: string; giver: string; others: number }
 )
 

@@ -8,7 +8,7 @@ const timeLimitSeconds = 15
 /** Maximum number of queued pictures; each holds up to 5 MB. */
 const longestQueue = 20
 
-// Only these four decoders are enabled, whatever type a file declares: formats such as SVG and PDF can execute code.
+// Only these four decoders are enabled, regardless of a file's declared type: formats such as SVG can execute code.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: [

@@ -1,3 +1,5 @@
+import { plain } from '@/lib/text'
+
 type Named = { readonly username: string }
 
 /** Letters stand for the members in everything that leaves the server: A to Z, then AA, AB and so on. */
@@ -7,7 +9,8 @@ export function letterOf(index: number): string {
 }
 
 const shortestPart = 3
-const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+/** Normal form for finding names: also without ligatures and wide letters. */
+const simplified = (text: string) => plain(text.normalize('NFKD'))
 const partsOf = (name: string) => name.split(/[^\p{L}\p{M}]+/u).filter((part) => part.length >= shortestPart)
 
 /**
@@ -24,7 +27,7 @@ export function withoutNames(
   const replacements = new Map<string, string>()
   const add = ({ username }: Named, replacement: string) => {
     for (const name of [username, ...partsOf(username)]) {
-      const key = folded(name)
+      const key = simplified(name)
       if (!replacements.has(key)) replacements.set(key, replacement)
     }
   }
@@ -34,19 +37,19 @@ export function withoutNames(
   // Longest first, so that "anna lena" is not read as "anna".
   const names = [...replacements.keys()].sort((a, b) => b.length - a.length).map(escaped)
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.join('|')})(?![\\p{L}\\p{N}])`, 'gu')
-  return replaceFolded(text, pattern, (name) => replacements.get(name) ?? somebody)
+  return replaceSimplified(text, pattern, (name) => replacements.get(name) ?? somebody)
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 
-/** Replaces what the pattern finds in the folded text, whose positions differ from those of the text itself. */
-function replaceFolded(text: string, pattern: RegExp, replacementOf: (found: string) => string): string {
+/** Replaces what the pattern finds in the simplified text, whose positions differ from those of the text itself. */
+function replaceSimplified(text: string, pattern: RegExp, replacementOf: (found: string) => string): string {
   const starts: number[] = []
-  let plain = ''
+  let searched = ''
   let at = 0
   for (const character of text) {
-    for (const unit of folded(character)) {
-      plain += unit
+    for (const unit of simplified(character)) {
+      searched += unit
       for (let half = 0; half < unit.length; half += 1) starts.push(at)
     }
     at += character.length
@@ -54,7 +57,7 @@ function replaceFolded(text: string, pattern: RegExp, replacementOf: (found: str
   starts.push(text.length)
   let result = ''
   let from = 0
-  for (const found of plain.matchAll(pattern)) {
+  for (const found of searched.matchAll(pattern)) {
     const start = starts[found.index] ?? text.length
     result += text.slice(from, start) + replacementOf(found[0])
     from = starts[found.index + found[0].length] ?? text.length

@@ -4,6 +4,7 @@ import { readBatched } from '@/lib/batch'
 import { addDays, dayOf, toDate } from '@/lib/calendar'
 import { db } from '@/lib/db'
 import { invalidField } from '@/lib/errors'
+import { isId } from '@/lib/ids'
 import { familyTasks } from '@/lib/library/queries'
 import { entriesFrom, type Entry, type UndoablePlan } from '@/lib/planning/entries'
 import { planFromLibrary } from '@/lib/planning/from-library'
@@ -17,7 +18,6 @@ import { planner } from '@/lib/ports'
 import type { Scope } from '@/lib/scope'
 import { Prisma } from '@/prisma/generated/client'
 
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const mostNames = 5_000
 /** Tasks of this many days before and after today count as recent. */
 const recentDays = 60
@@ -30,7 +30,7 @@ const mostRecent = 200
 function planMembers(wanted: string | null): Prisma.Sql {
   const users = Prisma.sql`SELECT "id", "username", "isAdmin" FROM "User"`
   const order = Prisma.sql`ORDER BY "isAdmin", "usernameKey"`
-  if (wanted === null || !uuid.test(wanted)) return Prisma.sql`${users} ${order} LIMIT ${planLimits.members}`
+  if (wanted === null || !isId(wanted)) return Prisma.sql`${users} ${order} LIMIT ${planLimits.members}`
   return Prisma.sql`(${users} WHERE "id" = ${wanted}::uuid)
     UNION ALL (${users} WHERE "id" <> ${wanted}::uuid ${order} LIMIT ${planLimits.members - 1})`
 }
@@ -77,7 +77,7 @@ async function takenDaysAmong(scope: Scope, members: Prisma.Sql): Promise<Taken>
 /** The members in the given order. Throws AppError invalid when one does not exist. */
 async function plannedMembers(scope: Scope, ids: readonly string[]) {
   authorize(scope.viewer, 'task:manage')
-  const known = ids.filter((id) => uuid.test(id))
+  const known = ids.filter(isId)
   const users = await db.user.findMany({
     where: { id: { in: known } },
     select: { id: true, username: true, level: true },
@@ -93,7 +93,7 @@ async function plannedMembers(scope: Scope, ids: readonly string[]) {
 async function otherNames(scope: Scope, ids: readonly string[]) {
   authorize(scope.viewer, 'task:manage')
   return db.user.findMany({
-    where: { id: { notIn: ids.filter((id) => uuid.test(id)) } },
+    where: { id: { notIn: ids.filter(isId) } },
     take: mostNames,
     select: { username: true },
   })
@@ -105,7 +105,7 @@ async function recentTitles(scope: Scope, ids: readonly string[]): Promise<strin
   const today = dayOf(scope.now, scope.timeZone)
   const tasks = await db.task.findMany({
     where: {
-      assigneeId: { in: ids.filter((id) => uuid.test(id)) },
+      assigneeId: { in: ids.filter(isId) },
       date: { gte: toDate(addDays(today, -recentDays)), lte: toDate(addDays(today, recentDays)) },
     },
     orderBy: { date: 'desc' },
@@ -150,7 +150,7 @@ export async function requestFor(
   return { request, usernames: members.map(({ username }) => username) }
 }
 
-/** Suggests tasks of the library, whatever planner is configured. Throws AppError invalid for an unknown member. */
+/** Suggests tasks of the library, even with a model configured. Throws AppError invalid for an unknown member. */
 export async function suggestFromLibrary(scope: Scope, input: PlanInput): Promise<Entry[]> {
   const { request, usernames } = await requestFor(scope, input)
   return entriesFrom(planFromLibrary(request), usernames)

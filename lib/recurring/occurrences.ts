@@ -17,9 +17,9 @@ export const expiryNames = {
 } as const satisfies Record<string, Expiry>
 
 /**
- * A recurrence: every so many days, weeks or months from the anchor. `weekdays` (ISO, 1 is Monday) apply to weekly
- * only: the first occurrence is then the first of them from the anchor on, and weeks are counted from the anchor's
- * Monday.
+ * A recurrence from the anchor on; `every` is the number of days, weeks or months between occurrences. `weekdays` (ISO,
+ * 1 is Monday) apply to weekly only: the first occurrence is then the first of them from the anchor on, and weeks are
+ * counted from the anchor's Monday.
  */
 export type Recurrence = {
   readonly anchor: Day

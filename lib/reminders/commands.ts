@@ -66,8 +66,8 @@ export async function removeSubscription(scope: Scope, { endpoint }: Endpoint): 
 }
 
 /**
- * Whether a browser receives the viewer's reminders. If so, they end with the session that asks, which may be a later
- * one than that which turned them on. Throws AppError unauthenticated when that session ended meanwhile.
+ * Whether a browser receives the viewer's reminders. If so, they now end with the session that asks, even if an earlier
+ * one turned them on. Throws AppError unauthenticated when that session ended meanwhile.
  */
 export async function adoptSubscription(scope: Scope, { endpoint }: Endpoint): Promise<{ isOn: boolean }> {
   const { id: memberId, sessionId, sessionEndsAt: endsAt, sessionVersion } = requirePerson(scope)

@@ -1,11 +1,11 @@
 import 'server-only'
-import type { Statements } from '@/lib/db'
+import { columnsOf, type Statements } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { hashOf } from '@/lib/hash'
 import { subjectHashOf } from '@/lib/submissions/hashes'
 import { storedExpectations } from '@/lib/tasks/expectations'
 import type { ConfirmSubmission } from '@/lib/submissions/schema'
-import { Prisma, type Submission } from '@/prisma/generated/client'
+import type { Submission } from '@/prisma/generated/client'
 
 /** How long an evaluation can be confirmed, in milliseconds. */
 export const confirmableMs = 24 * 60 * 60 * 1000
@@ -24,7 +24,6 @@ const columns = [
   ...(['isUnsure', 'feedback', 'feedbackLanguage', 'reusedWords', 'evaluatedAt', 'confirmedAt'] as const),
   ...(['pointsAwarded', 'bonusAwarded'] as const),
 ]
-const columnsSql = Prisma.raw(columns.map((name) => `s."${name}"`).join(', '))
 
 /** An evaluation as it is confirmed, and what decides who accepts it. */
 export type NewestSubmission = Pick<Submission, (typeof columns)[number]> & {
@@ -40,7 +39,7 @@ export async function newestSubmission(
   { id, assigneeId }: LockedTask,
 ): Promise<NewestSubmission | null> {
   const [newest] = await tx.$queryRaw<NewestSubmission[]>`
-    SELECT ${columnsSql}, EXISTS (SELECT FROM "Appeal" a WHERE a."taskId" = s."taskId" AND a."state" = 'open') AS "isAsked",
+    SELECT ${columnsOf(columns, 's')}, EXISTS (SELECT FROM "Appeal" a WHERE a."taskId" = s."taskId" AND a."state" = 'open') AS "isAsked",
       (SELECT NOT d."isAccepted" FROM "Decision" d WHERE d."taskId" = s."taskId" AND d."memberId" = s."memberId"
         ORDER BY d."revision" DESC LIMIT 1) IS TRUE AS "wasRefused"
     FROM "Submission" s WHERE s."taskId" = ${id}::uuid AND s."memberId" = ${assigneeId}::uuid

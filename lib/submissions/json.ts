@@ -22,7 +22,7 @@ export function evaluatorKindOf({
 }
 
 /** True for a text that nothing evaluated because a person reads it for its writer's safety. */
-export const isForReading = ({ isUnsure, evaluator }: Pick<ReceivedEvaluation, 'isUnsure' | 'evaluator'>) =>
+export const isForSafety = ({ isUnsure, evaluator }: Pick<ReceivedEvaluation, 'isUnsure' | 'evaluator'>) =>
   isUnsure && evaluator === 'laurel'
 
 /** A submission's full text in REST responses to administrators. */

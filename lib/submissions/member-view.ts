@@ -2,7 +2,7 @@ import type { Evaluation, GradedExpectation } from '@/lib/evaluation/schema'
 import { visibleExpectations } from '@/lib/tasks/expectations'
 
 /**
- * The evaluation without anything that reveals a hidden expectation. A rejection says with `answerLabel` that the
+ * The evaluation without anything that reveals a hidden expectation. A refusal says with `answerLabel` that the
  * expected answer is missing, not which part of it, and has no quotes. The reasoning is left out whenever the task
  * (`asked`) has hidden expectations, of which it might tell something. Pure.
  */

@@ -4,7 +4,7 @@ import { authorize } from '@/lib/auth/policy'
 import { readBatched, type JsonRow } from '@/lib/batch'
 import { beginningBytes } from '@/lib/beginning'
 import { dayOf } from '@/lib/calendar'
-import { db } from '@/lib/db'
+import { columnsOf, db } from '@/lib/db'
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
 import { storedExpectation } from '@/lib/evaluation/schema'
@@ -13,6 +13,7 @@ import { knownId } from '@/lib/ids'
 import type { Scope } from '@/lib/scope'
 import type { EvaluationUse } from '@/lib/submissions/evaluations-left'
 import type { CheckedExpectation } from '@/lib/submissions/json'
+import { dailyLimitSql } from '@/lib/submissions/quota'
 import { visibleExpectations } from '@/lib/tasks/expectations'
 import { isEarning, type TaskStatus } from '@/lib/tasks/status'
 import { Prisma, type Submission } from '@/prisma/generated/client'
@@ -54,12 +55,11 @@ type Row = Omit<Submission, 'textHash'> & { isResponse: boolean; username: strin
 
 async function readSubmissions(scope: Scope, taskId: string, { isBackwards, skip, take }: Seek) {
   const direction = isBackwards ? Prisma.sql`ASC` : Prisma.sql`DESC`
-  const columns = Prisma.raw(shownColumns.map((name) => `s."${name}"`).join(', '))
   const rows = await readBatched<
     JsonRow<Pick<Row, (typeof shownColumns)[number] | 'text' | 'isResponse' | 'username'>>
   >(
     scope,
-    Prisma.sql`SELECT ${columns}, left(s."text", ${beginningBytes + 1}::int) AS "text",
+    Prisma.sql`SELECT ${columnsOf(shownColumns, 's')}, left(s."text", ${beginningBytes + 1}::int) AS "text",
         COALESCE(s."text" = COALESCE(t."response", t."draft"), false) AS "isResponse", m."username"
       FROM (
         SELECT * FROM "Submission" WHERE "taskId" = ${taskId}::uuid
@@ -108,8 +108,8 @@ export async function evaluationsToday(scope: Scope, task: { id: string; assigne
   const [use] = await readBatched<EvaluationUse>(
     scope,
     Prisma.sql`SELECT COALESCE(c."used", 0) AS "used", COALESCE(c."unsure", 0) AS "unsure",
-        COALESCE(f."evaluationsPerDay", ${env().EVALUATIONS_PER_DAY}::int) AS "limit"
-      FROM (VALUES (1)) AS one LEFT JOIN "FamilySettings" f ON true LEFT JOIN "EvaluationCount" c
+        ${dailyLimitSql()} AS "limit"
+      FROM (VALUES (1)) AS one LEFT JOIN "EvaluationCount" c
         ON c."memberId" = ${task.assigneeId}::uuid AND c."taskId" = ${task.id}::uuid AND c."day" = ${day}::date`,
   )
   return use ?? { used: 0, unsure: 0, limit: env().EVALUATIONS_PER_DAY }

@@ -3,9 +3,14 @@ import { dayLimitReached } from '@/lib/day-limit'
 import { db } from '@/lib/db'
 import { env } from '@/lib/env'
 import type { Scope } from '@/lib/scope'
+import { Prisma } from '@/prisma/generated/client'
 
 /** The member, task and family day that an evaluation counts for. */
 export type Use = { memberId: string; taskId: string; day: Date }
+
+/** SQL for how many evaluations of a task a member may have on a day: as the family chose, or as usual. */
+export const dailyLimitSql = () =>
+  Prisma.sql`COALESCE((SELECT "evaluationsPerDay" FROM "FamilySettings"), ${env().EVALUATIONS_PER_DAY}::int)`
 
 /** Evaluations started per evaluation allowed: a failing model costs money as well. */
 const callsPerEvaluation = 2
@@ -15,9 +20,8 @@ const callsPerEvaluation = 2
  * the member has reached the daily limit, or twice the limit in started evaluations.
  */
 export async function countEvaluation(scope: Scope, { memberId, taskId, day }: Use): Promise<void> {
-  const usual = env().EVALUATIONS_PER_DAY
   const counted = await db.$executeRaw`
-    WITH family AS (SELECT COALESCE((SELECT "evaluationsPerDay" FROM "FamilySettings"), ${usual}::int) AS "limit")
+    WITH family AS (SELECT ${dailyLimitSql()} AS "limit")
     INSERT INTO "EvaluationCount" AS c ("memberId", "taskId", "day", "used", "calls")
     VALUES (${memberId}::uuid, ${taskId}::uuid, ${day}::date, 1, 1)
     ON CONFLICT ("memberId", "taskId", "day") DO UPDATE SET "used" = c."used" + 1, "calls" = c."calls" + 1
@@ -45,7 +49,10 @@ export async function countUnsure(scope: Scope, use: Use): Promise<void> {
   throw dayLimitReached(scope, 'submission.dailyUnsure', { limit: most })
 }
 
-const dailyLimit = async () => (await db.familySettings.findFirst())?.evaluationsPerDay ?? env().EVALUATIONS_PER_DAY
+async function dailyLimit(): Promise<number> {
+  const [row] = await db.$queryRaw<[{ limit: number }]>`SELECT ${dailyLimitSql()} AS "limit"`
+  return row.limit
+}
 
 /**
  * Refunds an evaluation that failed because of the evaluator, or that showed danger. It still counts as started if the

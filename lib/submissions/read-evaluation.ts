@@ -24,7 +24,7 @@ const received = z.object({
 
 /**
  * Parses the evaluation in a response body. Throws Error with a specified message when the body is empty, is not JSON,
- * or contains no evaluation. A missing score becomes 0 and a missing verdict a rejection.
+ * or contains no evaluation. A missing score becomes 0 and a missing verdict a refusal.
  */
 export function readEvaluation(t: Translate<'submission'>, body: string): ReceivedEvaluation {
   if (body.trim() === '') throw new Error(t('emptyResponse'))

@@ -31,7 +31,7 @@ export function reviewOf(facts: ReviewFacts): (Reason & { kind: ReviewKind }) | 
   if (appeal) return { kind: 'appeal', ...appeal }
   if (needsPerson && confirmed) return { kind: 'unsure', ...confirmed }
   if (!newest) return null
-  // What was paid is what a decision takes back, whatever was tried after it.
+  // A decision takes back what was paid, even after later attempts.
   const { submissionId } = isEarning(status) && confirmed ? confirmed : newest
   if (suspiciousSince) return { kind: 'suspicion', submissionId, since: suspiciousSince }
   if (stuckSince && !newest.isAccepted && !isEarning(status)) return { kind: 'stuck', submissionId, since: stuckSince }

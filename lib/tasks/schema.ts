@@ -111,7 +111,7 @@ export type UpdateTask = z.infer<typeof updateTaskSchema> & { taskId: string }
 /** The highest offset of a list of tasks; what follows is read from a position, whose cost does not grow. */
 const highestOffset = 10_000
 
-/** Where a REST response begins: after a task, or after so many of the list. */
+/** Where a REST response begins: after the task `after`, or after the first `offset` tasks. */
 export const taskListStart = z.object({
   offset: offset.refine(
     (skipped) => skipped <= highestOffset,

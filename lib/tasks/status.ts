@@ -45,6 +45,11 @@ export function isSubmittable(task: Expiring, now: Date): boolean {
   return !isExpired(task, now)
 }
 
+/** Whether a member can still earn the task's points by a solution. */
+export function isStillOpen({ status, isExpired }: { status: TaskStatus; isExpired: boolean }): boolean {
+  return !isExpired && (status === 'pending' || status === 'rejected')
+}
+
 /** Whether a list row offers no action any more. */
 export function isLocked(task: Expiring, now: Date): boolean {
   return task.status === 'accepted' || task.status === 'rejected' || isExpired(task, now)

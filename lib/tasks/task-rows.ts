@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Database } from '@/lib/db'
+import { columnsOf, type Database } from '@/lib/db'
 import type { Scope } from '@/lib/scope'
 import { taskColumns } from '@/lib/tasks/columns'
 import { Prisma } from '@/prisma/generated/client'
@@ -22,12 +22,7 @@ export function expiryOf({ timeZone }: Zone, alias: 'Task' | 't' = 'Task'): Pris
     ELSE ${expiresAt} END`
 }
 
-const otherColumns = Prisma.raw(
-  Object.keys(taskColumns)
-    .filter((name) => name !== 'expiresAt')
-    .map((name) => `"${name}"`)
-    .join(', '),
-)
+const otherColumns = columnsOf(Object.keys(taskColumns).filter((name) => name !== 'expiresAt'))
 
 /** SQL for the columns of a `TaskRow`. */
 export const taskRow = (scope: Zone) => Prisma.sql`${otherColumns}, ${expiryOf(scope)} AS "expiresAt"`

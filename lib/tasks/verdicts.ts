@@ -30,7 +30,7 @@ export function statusDecision(
 
 /**
  * Records an administrator's decision with the task revision that it creates. Refused texts no longer count as copied
- * from, also when they had been paid; their writer's next ones like them wait for a person, whatever the task.
+ * from, even if they had been paid; their writer's next ones like them wait for a person, for any task.
  */
 export async function recordDecision(tx: Database, scope: Scope, verdict: Verdict) {
   const { task, before, isAccepted, reason, submissionId } = verdict

@@ -1,7 +1,7 @@
 import 'server-only'
 import { signedIn, type Viewer } from '@/lib/auth/policy'
 import { readBatched, withDates, type JsonRow } from '@/lib/batch'
-import { db } from '@/lib/db'
+import { columnsOf, db } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { hashOf } from '@/lib/hash'
 import type { Scope } from '@/lib/scope'
@@ -37,11 +37,7 @@ export function tokenView({ createdAt, expiresAt, lastUsedAt, ...token }: TokenR
 /** The viewer's own tokens, newest first; expired ones are listed until the next one is created. */
 export async function listTokens(scope: Scope): Promise<TokenView[]> {
   const { id: userId } = signedIn(scope.viewer)
-  const columns = Prisma.raw(
-    Object.keys(tokenColumns)
-      .map((name) => `"${name}"`)
-      .join(', '),
-  )
+  const columns = columnsOf(Object.keys(tokenColumns))
   const tokens = await readBatched<JsonRow<TokenRecord>>(
     scope,
     Prisma.sql`SELECT ${columns} FROM "AccessToken" WHERE "userId" = ${userId}::uuid ORDER BY "createdAt" DESC, "id" DESC`,

@@ -1,5 +1,5 @@
 /** Prefix of every access token, which makes it recognisable to people and secret scanners. */
-export const tokenPrefix = 'laurel_'
+const tokenPrefix = 'laurel_'
 
 /** Random bytes per token. */
 export const tokenBytes = 32

@@ -6,7 +6,7 @@ import type { Belongings, managedUserJson, profileJson, sessionUserJson, userJso
 import { memberLevels } from '@/lib/users/level'
 
 /** Fields common to every response about a user. */
-export const userParts = {
+const userParts = {
   id,
   username: z.string(),
   points: z.int(),

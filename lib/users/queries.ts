@@ -2,7 +2,7 @@ import 'server-only'
 import { authorize, can, signedIn, type Viewer } from '@/lib/auth/policy'
 import { readBatched, withDates, type JsonRow } from '@/lib/batch'
 import { dayOf, startOfMonth, toDate } from '@/lib/calendar'
-import { db, readRows } from '@/lib/db'
+import { columnsOf, db, readRows } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { mostCounted } from '@/lib/http/keyset'
 import { pageOf } from '@/lib/http/pagination'
@@ -51,11 +51,7 @@ export async function findUser(scope: Scope, userId: string) {
 }
 
 async function readUser(scope: Scope, id: string): Promise<WholeUser> {
-  const columns = Prisma.raw(
-    Object.keys({ ...userColumns, ...ownColumns })
-      .map((name) => `"${name}"`)
-      .join(', '),
-  )
+  const columns = columnsOf(Object.keys({ ...userColumns, ...ownColumns }))
   const [user] = await readBatched<JsonRow<WholeUser>>(
     scope,
     Prisma.sql`SELECT ${columns} FROM "User" WHERE "id" = ${id}::uuid`,
@@ -145,7 +141,7 @@ export async function browseUsers(scope: Scope, { query, page: wanted }: { query
 }
 
 /** One page of the users who are not administrators, by name; administrators only. A page past the end is the last. */
-export async function browseMembers(scope: Scope, wanted: number) {
+export async function browseNonAdministrators(scope: Scope, wanted: number) {
   authorize(scope.viewer, 'user:manage')
   const where = { isAdmin: false }
   const { page, pageCount, skip, take } = pageOf(await db.user.count({ where }), cardsPerPage, wanted)
@@ -167,14 +163,14 @@ export async function countUsers(scope: Scope): Promise<number> {
 }
 
 /** Whether there is any user who is not an administrator. */
-export async function hasMembers(scope: Scope): Promise<boolean> {
+export async function hasNonAdministrators(scope: Scope): Promise<boolean> {
   authorize(scope.viewer, 'user:list')
   const members = await readBatched(scope, Prisma.sql`SELECT FROM "User" WHERE NOT "isAdmin" LIMIT 1`)
   return members.length > 0
 }
 
 /** The users with these ids, by name; administrators only. */
-export async function membersOf(scope: Scope, ids: readonly string[]) {
+export async function usersByIds(scope: Scope, ids: readonly string[]) {
   authorize(scope.viewer, 'user:manage')
   if (ids.length === 0) return []
   return db.user.findMany({
@@ -203,11 +199,7 @@ export async function listManagedUsers(scope: Scope, { query, offset, limit }: W
   const found = query === '' ? Prisma.sql`true` : nameMatches(query)
   const counted =
     query === '' ? Prisma.empty : Prisma.sql`WHERE ${found} ORDER BY "usernameKey" LIMIT ${mostCounted + 1}`
-  const columns = Prisma.raw(
-    Object.keys(managedUserColumns)
-      .map((name) => `"${name}"`)
-      .join(', '),
-  )
+  const columns = columnsOf(Object.keys(managedUserColumns))
   const [users, [count]] = await Promise.all([
     readBatched<JsonRow<ManagedUser>>(
       scope,
@@ -229,11 +221,7 @@ const managedUser = (user: JsonRow<ManagedUser>) => withDates<ManagedUser>(user,
 export async function findManagedUser(scope: Scope, userId: string) {
   authorize(scope.viewer, 'user:manage')
   const id = knownId(userId, 'tasks.userNotFound')
-  const columns = Prisma.raw(
-    Object.keys(managedUserColumns)
-      .map((name) => `u."${name}"`)
-      .join(', '),
-  )
+  const columns = columnsOf(Object.keys(managedUserColumns), 'u')
   const [row] = await readBatched<JsonRow<ManagedUser> & Belongings>(
     scope,
     Prisma.sql`SELECT ${columns}, u."entryCount" AS "pointEntries",

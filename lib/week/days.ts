@@ -27,7 +27,7 @@ export function weekDays(monday: Day, tallies: readonly Tally[]): WeekDay[] {
 
 export type PlannedDay = { day: Day; count: number; isPaused: boolean }
 
-/** How many tasks each of the seven days from Monday on has, whatever their outcome. */
+/** How many tasks each of the seven days from Monday on has, with any outcome. */
 export function plannedDays(monday: Day, tallies: readonly Tally[], pauses: Pauses = noPauses): PlannedDay[] {
   return daysFrom(monday).map((day) => ({
     day,

@@ -10,7 +10,7 @@ const demoIds = new Set(demoMembers.map(({ username }) => demoId('member', usern
 
 /**
  * The usernames of accounts that have the demo family's password. Verifies, up to a limit and in this order: accounts
- * with the characteristics of the demo family whatever their names, administrators, then the oldest accounts.
+ * with the characteristics of the demo family under any name, administrators, then the oldest accounts.
  */
 export async function accountsWithDemoPassword(limit = maxVerified): Promise<string[]> {
   const accounts = await db.user.findMany({

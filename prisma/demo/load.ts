@@ -80,7 +80,7 @@ const completedDays = (username: string, accepted: readonly DemoAssignment[]) =>
 type Evaluated = Awaited<ReturnType<typeof evaluateDemoAnswers>>
 
 /** The built-in evaluator's verdict on every answer of the demo family, so that no evaluation is invented. */
-export async function evaluateDemoAnswers() {
+async function evaluateDemoAnswers() {
   const entries = demoTasks.flatMap((task) => [task.good, task.weak].map((text) => ({ task, text })))
   const evaluated = await Promise.all(
     entries.map(async ({ task: { title, description }, text }) => {

@@ -12,8 +12,8 @@ import { UserError } from '../system/project.mjs'
 
 // The caller of every function here must hold the lock of the data folder.
 
-/** How long the server may take to start or stop, in milliseconds. */
-const TIMEOUT = 60_000
+/** How long the server may take to start or stop. */
+const TIMEOUT_MS = 60_000
 /** The size from which the log is rotated, in bytes. */
 const LOG_LIMIT = 1_000_000
 const SUPERUSER = 'laurel'
@@ -66,7 +66,7 @@ export function createCluster(cluster) {
  * a UserError when a running server accepts none in time.
  */
 export async function findServer(cluster) {
-  for (const deadline = Date.now() + TIMEOUT; ; await sleep(100)) {
+  for (const deadline = Date.now() + TIMEOUT_MS; ; await sleep(100)) {
     const server = findPostmaster(cluster.data)
     if (!server) return null
     if (server.port && (await acceptsConnections(adminUrl(cluster, server.port)))) return server.port
@@ -86,7 +86,7 @@ export async function startServer(cluster) {
     invalidatePidFile(cluster.data)
     const port = await freePort(existsSync(cluster.port) ? Number(readFileSync(cluster.port, 'utf8')) : 0)
     const options = [`-p ${port}`, ...settings.map((setting) => `-c ${setting}`)].join(' ')
-    const wait = ['-w', '-t', String(TIMEOUT / 1000)]
+    const wait = ['-w', '-t', String(TIMEOUT_MS / 1000)]
     // The server inherits the standard streams, and would keep pipes of this process open.
     run(cluster, 'pg_ctl', ['start', '-D', cluster.data, '-l', cluster.log, ...wait, '-o', options], {
       stdio: 'ignore',

@@ -6,7 +6,7 @@ import { openBackup } from '@/lib/backup/write'
 import { now } from '@/lib/clock'
 import { env } from '@/lib/env'
 import { archiveDescriptor } from './archive-file.mjs'
-import { schema } from './schema'
+import { schema } from './restore-schema'
 
 const file = { fd: archiveDescriptor, autoClose: false }
 

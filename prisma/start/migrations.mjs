@@ -17,7 +17,7 @@ export function listMigrations(folder = path.join(root, 'prisma', 'migrations'))
 }
 
 /**
- * Applies the pending migrations and returns their names. Nothing else applies migrations (decision record 0029). Each
+ * Applies the pending migrations and returns their names; only a restore applies them otherwise (decision 0029). Each
  * runs in one transaction with its record in Prisma's own table, so that a failing one leaves nothing behind. Any
  * number of processes may call this at the same time. Throws a UserError when the database cannot be reached, a
  * migration fails, or Prisma Migrate left one unfinished.
@@ -36,13 +36,13 @@ export async function applyMigrations(url, migrations = listMigrations()) {
   }
 }
 
-/** How long a server may take to accept a connection, in milliseconds. */
-const CONNECT_TIMEOUT = 20_000
+/** How long a server may take to accept a connection. */
+const CONNECT_TIMEOUT_MS = 20_000
 
 /** A connected client. Throws a UserError when the database cannot be reached, or the URL is none. */
 export async function connectTo(url) {
   try {
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT })
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
     // Without a listener, a connection that breaks would raise an uncaught exception.
     client.on('error', () => {})
     await client.connect()
@@ -97,7 +97,7 @@ export async function lockMigrations(client) {
 }
 
 /** Creates the search indexes that could not be created earlier, and warns while they are missing. */
-export async function ensureSearchIndexes(client) {
+async function ensureSearchIndexes(client) {
   const { rows: known } = await client.query("SELECT to_regproc('ensure_search_indexes') IS NOT NULL AS known")
   if (!known[0].known) return
   const { rows } = await client.query('SELECT ensure_search_indexes() AS indexed')

@@ -1,6 +1,7 @@
 import { channel } from 'node:diagnostics_channel'
 import { createServer } from 'node:http'
-import { closedPolicy, errorBody, noStore } from '../../lib/http/error-response.mjs'
+import { closedPolicy, errorBody, refusalHeaders } from '../../lib/http/error-response.mjs'
+import { isReadablePath } from '../../lib/http/readable-path.mjs'
 import { isForwardedHttps, transportSecurity } from '../../lib/transport-security.mjs'
 import { explainMethodNotAllowed, refuseWhileStopping, sendUnavailable, withResponse } from './response-status.mjs'
 import { isReadableRouterState } from './router-state.mjs'
@@ -71,20 +72,15 @@ export function rejectionStatus({ method, url, headers }) {
   const [path] = url.split('?')
   if (staticFiles.test(path) && method !== 'GET' && method !== 'HEAD') return 405
   if (!isReadableRouterState(headers['next-router-state-tree'])) return 400
-  try {
-    return decodeURIComponent(path).includes('\0') ? 400 : null
-  } catch {
-    return 400
-  }
+  return isReadablePath(path) ? null : 400
 }
 
 function reject(response, status) {
   const message = status === 400 ? 'Bad Request' : 'Method Not Allowed'
   response.writeHead(status, {
     'Content-Type': 'application/json',
-    ...noStore,
     'X-Content-Type-Options': 'nosniff',
-    ...(status === 405 && { Allow: 'GET, HEAD, POST' }),
+    ...refusalHeaders(status),
   })
   response.end(JSON.stringify(errorBody(message)))
 }

@@ -4,7 +4,7 @@ import { BackupError, UnknownOutcomeError } from '@/lib/backup/format'
 import { restoreBackup } from '@/lib/backup/restore'
 import { env } from '@/lib/env'
 import { archiveDescriptor } from './archive-file.mjs'
-import { schema } from './schema'
+import { schema } from './restore-schema'
 
 async function restore() {
   const { manifest, rows, tables, pictures, migrated, missingPictures } = await restoreBackup({

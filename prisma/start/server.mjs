@@ -12,8 +12,8 @@ import { bundledSeeder, startSeeder } from './seeder.mjs'
 import { sessionSecret } from './session-secret.mjs'
 import { startWebServer } from './web-server.mjs'
 
-/** How often the database is checked, in milliseconds. */
-const WATCH_INTERVAL = 5_000
+/** How often the database is checked. */
+const WATCH_INTERVAL_MS = 5_000
 
 /**
  * Migrates and seeds the database, then serves until terminated. Returns the exit code. `joined` is what
@@ -58,7 +58,7 @@ export async function serve(mode, { joined, isReady = false } = {}) {
 /** Runs `work` with the URL of the database, and restarts an embedded one that crashes meanwhile. */
 async function withDatabase(joined, work) {
   const database = await (joined ?? openDatabase())
-  const watch = setInterval(() => database.revive().catch((error) => console.error(explain(error))), WATCH_INTERVAL)
+  const watch = setInterval(() => database.revive().catch((error) => console.error(explain(error))), WATCH_INTERVAL_MS)
   try {
     return await work(database.url)
   } finally {

@@ -12,7 +12,7 @@ import { TERMINATION_SIGNALS } from '../system/child-process.mjs'
 import { root } from '../system/project.mjs'
 import { OpenRequests } from './open-requests.mjs'
 import { createFilteredServer } from './request-filter.mjs'
-import { RESTART, STOP_LIMIT } from './ending.mjs'
+import { RESTART, STOP_LIMIT_MS } from './ending.mjs'
 
 // Ends with the parent process: a server that stayed behind would keep the port.
 process.once('disconnect', () => process.exit(1))
@@ -78,9 +78,9 @@ function handleUpgrade(request, socket, firstBytes) {
 async function shutDown() {
   const work = []
   channel('laurel:closing').publish({ waitFor: (promise) => work.push(promise) })
-  const limit = sleep(STOP_LIMIT, undefined, { ref: false })
-  const cut = await openRequests?.stop(STOP_LIMIT)
-  if (cut) console.error(`Stopping although ${cut} requests were not finished after ${STOP_LIMIT / 1000} s.`)
+  const limit = sleep(STOP_LIMIT_MS, undefined, { ref: false })
+  const cut = await openRequests?.stop(STOP_LIMIT_MS)
+  if (cut) console.error(`Stopping although ${cut} requests were not finished after ${STOP_LIMIT_MS / 1000} s.`)
   server.close()
   server.closeAllConnections()
   await Promise.race([Promise.all(work), limit])

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { runNode } from '../system/child-process.mjs'
-import { STOP_LIMIT } from './ending.mjs'
+import { STOP_LIMIT_MS } from './ending.mjs'
 import { root } from '../system/project.mjs'
 
 /**
@@ -26,7 +26,7 @@ export function startWebServer(mode, port, host) {
     env: { NODE_ENV, MALLOC_MMAP_THRESHOLD_ },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     onSpawn: (spawned) => (child = spawned),
-    shutdownTimeout: STOP_LIMIT + 10_000,
+    shutdownTimeoutMs: STOP_LIMIT_MS + 10_000,
   })
   const send = (message) => child.connected && child.send(message, () => {}) // it may just be ending
   return { ended, prepare: send, listen: () => send('listen'), dismiss: () => child.connected && child.disconnect() }

@@ -5,18 +5,18 @@ import { root } from './project.mjs'
 
 const isWindows = process.platform === 'win32'
 export const TERMINATION_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
-/** How long a program may usually take to end after a signal, in milliseconds. */
-const SHUTDOWN_TIMEOUT = 10_000
+/** How long a program may usually take to end after a signal. */
+const SHUTDOWN_TIMEOUT_MS = 10_000
 
 /** No tool that the scripts start sends telemetry or looks for updates. */
 const noTelemetry = { NEXT_TELEMETRY_DISABLED: '1', CHECKPOINT_DISABLE: '1', PRISMA_HIDE_UPDATE_MESSAGE: '1' }
 
 /**
  * Runs a program in the project's root folder, forwards termination signals to it and waits for it to exit.
- * `onSpawn` is called with the child process; `shutdownTimeout` is how long it may take to end after a signal, in ms.
+ * `onSpawn` is called with the child process; `shutdownTimeoutMs` is how long it may take to end after a signal.
  * Returns `{ code, signal }`: its exit code, and the termination signal that this process received meanwhile, or null.
  */
-export function run(program, args, { env, onSpawn, shutdownTimeout = SHUTDOWN_TIMEOUT, ...options } = {}) {
+export function run(program, args, { env, onSpawn, shutdownTimeoutMs = SHUTDOWN_TIMEOUT_MS, ...options } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd: root,
@@ -32,7 +32,7 @@ export function run(program, args, { env, onSpawn, shutdownTimeout = SHUTDOWN_TI
       if (signal) child.kill('SIGKILL')
       else if (received !== 'SIGINT' || !process.stdin.isTTY) child.kill(received)
       signal ??= received
-      deadline ??= setTimeout(() => child.kill('SIGKILL'), shutdownTimeout)
+      deadline ??= setTimeout(() => child.kill('SIGKILL'), shutdownTimeoutMs)
     }
     for (const termination of TERMINATION_SIGNALS) process.on(termination, forward)
     const done = (settle) => {

@@ -17,8 +17,8 @@ import { isRunning, self } from './processes.mjs'
 // FREE into its ticket to release it. The last ticket is never deleted, so exactly one process takes over from a holder
 // that died.
 const FREE = 'free'
-/** How long a ticket may stay empty before its creator counts as dead, in milliseconds. */
-const WRITE_TIMEOUT = 5_000
+/** How long a ticket may stay empty before its creator counts as dead. */
+const WRITE_TIMEOUT_MS = 5_000
 
 /**
  * Runs `work` while holding the lock of that folder, and returns its result. A lock whose holder died is taken over.
@@ -71,7 +71,7 @@ function isHeld(file) {
     const text = readFileSync(file, 'utf8')
     if (text === FREE) return false
     // Created but not written yet.
-    if (text === '') return Date.now() - statSync(file).mtimeMs < WRITE_TIMEOUT
+    if (text === '') return Date.now() - statSync(file).mtimeMs < WRITE_TIMEOUT_MS
     return isRunning(JSON.parse(text))
   } catch (error) {
     if (error.code === 'ENOENT' || error instanceof SyntaxError) return true // changed while it was read: try again

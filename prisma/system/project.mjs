@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The project's root folder: scripts resolve every path from here, whatever the working directory. */
+/** The project's root folder: scripts resolve every path from here, not from the working directory. */
 export const root = path.resolve(fileURLToPath(new URL('../..', import.meta.url)))
 
 /** An error that the person at the terminal can fix: printed as its message alone, without a stack trace. */

@@ -4,7 +4,7 @@
  */
 export type PlainDay = { readonly year: number; readonly month: number; readonly day: number }
 
-export const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
+const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
 export const monthLength = (year: number, month: number) =>
   month === 2 ? (isLeap(year) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31
 
@@ -44,7 +44,7 @@ const lastSunday = (year: number, month: number) => {
 }
 
 /** Whether Paris is on summer time at the end of the day. */
-export function endsInSummer({ year, month, day }: PlainDay): boolean {
+function endsInSummer({ year, month, day }: PlainDay): boolean {
   if (month === 3) return day >= lastSunday(year, 3)
   if (month === 10) return day < lastSunday(year, 10)
   return month > 3 && month < 10

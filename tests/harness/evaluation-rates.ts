@@ -136,7 +136,7 @@ const newestSets = [
   'tide-gauge',
 ] as const
 
-export const setNames = [...learntSets, ...measuredSets, ...newestSets]
+const setNames = [...learntSets, ...measuredSets, ...newestSets]
 
 export const readSet = (name: (typeof setNames)[number]): SetCase[] => casesOf(`sets/${name}.json`)
 

@@ -12,7 +12,7 @@ export type OracleRule = {
 /** Both days included, as `YYYY-MM-DD`; of everybody if it has no member. */
 export type OraclePause = { memberId: string | null; from: string; to: string }
 
-export function daysLater(day: string, count: number): string {
+function daysLater(day: string, count: number): string {
   let later = plainDay(day)
   for (let left = count; left > 0; left -= 1) later = nextDay(later)
   return write(later)

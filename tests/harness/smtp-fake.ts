@@ -5,7 +5,7 @@ export type SmtpFake = Awaited<ReturnType<typeof startSmtpFake>>
 /** How the fake fails: by an answer to the message, or by not answering it. */
 export type SmtpError = { status: number; text: string } | 'silent'
 
-export const smtpUser = 'laurel'
+const smtpUser = 'laurel'
 export const smtpPassword = 'smtp-fake-password'
 const credentials = Buffer.from(`\0${smtpUser}\0${smtpPassword}`).toString('base64')
 

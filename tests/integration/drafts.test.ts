@@ -31,7 +31,7 @@ test('a draft never replaces the confirmed text', async () => {
   const { member, task, scope, read } = await prepare()
   const submission = await createSubmissionRow(task.id, member.id)
   await confirmSubmission(scope, confirmationOf(submission))
-  await saveDraft(scope, { taskId: task.id, response: 'haha I wrote nothing' })
+  await saveDraft(scope, { taskId: task.id, text: 'haha I wrote nothing' })
   expect(await read(member)).toMatchObject({
     status: 'accepted',
     response: submission.text,
@@ -42,7 +42,7 @@ test('a draft never replaces the confirmed text', async () => {
 test('the draft of a pending task is returned as its response, and only its author sees it as a draft', async () => {
   const { member, administrator, task, scope, read } = await prepare()
   expect(await read(member)).toMatchObject({ response: null, draft: null })
-  await saveDraft(scope, { taskId: task.id, response: 'half a thought' })
+  await saveDraft(scope, { taskId: task.id, text: 'half a thought' })
   expect(await read(member)).toMatchObject({ response: 'half a thought', draft: 'half a thought' })
   const theirs = await read(administrator)
   expect(theirs).toMatchObject({ response: 'half a thought' })
@@ -53,18 +53,18 @@ test('confirming or appealing clears the draft, and keeps one of other words for
   const { member, task, scope, read } = await prepare()
   const refused = { isAccepted: false, text: 'I watered them all.' }
   const replaced = () => db.replacedDraft.findMany({ where: { taskId: task.id }, select: { text: true } })
-  await saveDraft(scope, { taskId: task.id, response: 'I watered ' })
+  await saveDraft(scope, { taskId: task.id, text: 'I watered ' })
   await confirmSubmission(scope, confirmationOf(await createSubmissionRow(task.id, member.id, refused)))
   expect(await read(member)).toMatchObject({ response: 'I watered them all.', draft: null })
   expect(await replaced()).toEqual([])
 
-  await saveDraft(scope, { taskId: task.id, response: 'written on the tablet' })
+  await saveDraft(scope, { taskId: task.id, text: 'written on the tablet' })
   const again = await createSubmissionRow(task.id, member.id, { ...refused, text: 'I watered them all, and Emma.' })
   await confirmSubmission(scope, confirmationOf(again))
   expect(await read(member)).toMatchObject({ response: again.text, draft: null })
   expect(await replaced()).toEqual([{ text: 'written on the tablet' }])
 
-  await saveDraft(scope, { taskId: task.id, response: 'written on the phone' })
+  await saveDraft(scope, { taskId: task.id, text: 'written on the phone' })
   await createSubmissionRow(task.id, member.id, { ...refused, text: 'I watered every one.' })
   await askPerson(scope, { taskId: task.id, message: '' })
   expect((await replaced()).map(({ text }) => text).sort()).toEqual(['written on the phone', 'written on the tablet'])
@@ -77,10 +77,10 @@ test("a reassigned task shows none of its previous member's text, and shows the 
     scope,
     confirmationOf(await createSubmissionRow(task.id, member.id, { text: 'I watered them all.' })),
   )
-  await saveDraft(scope, { taskId: task.id, response: 'a later thought' })
+  await saveDraft(scope, { taskId: task.id, text: 'a later thought' })
   await updateTask(testScope(administrator), { taskId: task.id, assignedTo: other.id })
   expect(await read(other)).toMatchObject({ response: null, draft: null })
-  await saveDraft(testScope(other), { taskId: task.id, response: 'theirs' })
+  await saveDraft(testScope(other), { taskId: task.id, text: 'theirs' })
   await updateTask(testScope(administrator), { taskId: task.id, assignedTo: member.id })
   expect(await read(member)).toMatchObject({ response: 'I watered them all.', draft: null })
   expect((await db.task.findUniqueOrThrow({ where: { id: task.id } })).draft).toBeNull()
@@ -94,19 +94,19 @@ const replacedTexts = async (taskId: string) => {
 describe('a draft with a version', () => {
   test('is saved only over the text that it was read with, and the newer text is returned', async () => {
     const { member, task, scope, read } = await prepare()
-    const save = (response: string, version: number) => saveDraft(scope, { taskId: task.id, response, version })
+    const save = (text: string, version: number) => saveDraft(scope, { taskId: task.id, text, version })
     expect(await save('one', 0)).toEqual({ isSaved: true, version: 1 })
     expect(await save('one two', 1)).toEqual({ isSaved: true, version: 2 })
-    expect(await save('another', 1)).toEqual({ isSaved: false, version: 2, response: 'one two' })
-    expect(await save('from the future', 3)).toEqual({ isSaved: false, version: 2, response: 'one two' })
+    expect(await save('another', 1)).toEqual({ isSaved: false, version: 2, text: 'one two' })
+    expect(await save('from the future', 3)).toEqual({ isSaved: false, version: 2, text: 'one two' })
     expect(await read(member)).toMatchObject({ draft: 'one two', draft_version: 2 })
     expect(await replacedTexts(task.id)).toEqual([])
   })
 
   test('that is the same text is saved, so that a lost answer can be asked for again', async () => {
     const { task, scope } = await prepare()
-    await saveDraft(scope, { taskId: task.id, response: 'the same', version: 0 })
-    expect(await saveDraft(scope, { taskId: task.id, response: 'the same', version: 0 })).toEqual({
+    await saveDraft(scope, { taskId: task.id, text: 'the same', version: 0 })
+    expect(await saveDraft(scope, { taskId: task.id, text: 'the same', version: 0 })).toEqual({
       isSaved: true,
       version: 1,
     })
@@ -114,15 +114,15 @@ describe('a draft with a version', () => {
 
   test('is outdated once a text was confirmed', async () => {
     const { member, task, scope } = await prepare()
-    const { version } = await saveDraft(scope, { taskId: task.id, response: 'half a thought', version: 0 })
+    const { version } = await saveDraft(scope, { taskId: task.id, text: 'half a thought', version: 0 })
     await confirmSubmission(
       scope,
       confirmationOf(await createSubmissionRow(task.id, member.id, { isAccepted: false, text: 'I swept it twice.' })),
     )
-    expect(await saveDraft(scope, { taskId: task.id, response: 'half a thought more', version })).toEqual({
+    expect(await saveDraft(scope, { taskId: task.id, text: 'half a thought more', version })).toEqual({
       isSaved: false,
       version: version + 1,
-      response: 'I swept it twice.',
+      text: 'I swept it twice.',
     })
   })
 
@@ -130,13 +130,13 @@ describe('a draft with a version', () => {
     const { task, scope } = await prepare()
     const outcomes = await Promise.all(
       Array.from({ length: 12 }, (_, device) =>
-        saveDraft(scope, { taskId: task.id, response: `device ${device}`, version: 0 }),
+        saveDraft(scope, { taskId: task.id, text: `device ${device}`, version: 0 }),
       ),
     )
     const saved = outcomes.flatMap(({ isSaved }, device) => (isSaved ? [`device ${device}`] : []))
     expect(saved).toHaveLength(1)
     expect(outcomes.filter((each) => !each.isSaved)).toEqual(
-      Array.from({ length: 11 }, () => ({ isSaved: false, version: 1, response: saved[0] })),
+      Array.from({ length: 11 }, () => ({ isSaved: false, version: 1, text: saved[0] })),
     )
   })
 })
@@ -144,7 +144,7 @@ describe('a draft with a version', () => {
 describe('a draft without a version', () => {
   test('replaces any text, which is kept once for a day', async () => {
     const { task, scope } = await prepare()
-    const save = (response: string) => saveDraft(scope, { taskId: task.id, response })
+    const save = (text: string) => saveDraft(scope, { taskId: task.id, text })
     for (const text of ['a', 'b', 'b', 'a', 'b']) await save(text)
     expect(await replacedTexts(task.id)).toEqual(['b', 'a'])
     await sweepReplacedDrafts({ now: new Date(scope.now.getTime() + 24 * 60 * 60 * 1000) })
@@ -157,8 +157,8 @@ describe('a draft without a version', () => {
   test('leaves what it replaced to the assignee alone, for a day', async () => {
     const { member, administrator, task, scope } = await prepare()
     const other = await createUser()
-    await saveDraft(scope, { taskId: task.id, response: 'from the tablet' })
-    await saveDraft(scope, { taskId: task.id, response: 'from the phone' })
+    await saveDraft(scope, { taskId: task.id, text: 'from the tablet' })
+    await saveDraft(scope, { taskId: task.id, text: 'from the phone' })
     const of = { taskId: task.id }
     expect(await readReplacedDraft(testScope(member), of)).toBe('from the tablet')
     expect(await replacedDraftAt(testScope(member), task)).toBe(scope.now.toISOString())
@@ -173,8 +173,8 @@ describe('a draft without a version', () => {
 
   test('keeps a bounded number of texts, and not what a save with a version knew', async () => {
     const { member, task, scope } = await prepare()
-    const { version } = await saveDraft(scope, { taskId: task.id, response: 'read' })
-    await saveDraft(scope, { taskId: task.id, response: 'read and edited', version })
+    const { version } = await saveDraft(scope, { taskId: task.id, text: 'read' })
+    await saveDraft(scope, { taskId: task.id, text: 'read and edited', version })
     expect(await replacedTexts(task.id)).toEqual([])
     await db.replacedDraft.createMany({
       data: Array.from({ length: mostReplaced }, (_, index) => ({
@@ -184,7 +184,7 @@ describe('a draft without a version', () => {
         replacedAt: new Date(scope.now.getTime() - 1000 + index),
       })),
     })
-    await saveDraft(scope, { taskId: task.id, response: 'by a program' })
+    await saveDraft(scope, { taskId: task.id, text: 'by a program' })
     const kept = await replacedTexts(task.id)
     expect(kept).toHaveLength(mostReplaced)
     expect([kept[0], kept.at(-1)]).toEqual(['old 1', 'read and edited'])

@@ -154,7 +154,7 @@ test('status, lists, counts, submitting and the sweep go by the same expiry', as
     const json = taskJson(await findTask(scope, id), scope.now, member)
     const [listed] = (await listTasks(scope)).tasks
     const [own] = (await listTasksOf(testScope(await createUser(), at(day)), member.id)).tasks
-    const saved = await saveDraft(scope, { taskId: id, response: 'Swept.' }).then(
+    const saved = await saveDraft(scope, { taskId: id, text: 'Swept.' }).then(
       () => true,
       () => false,
     )

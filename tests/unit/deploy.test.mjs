@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../../prisma/system/project.mjs'
-import { STOP_LIMIT } from '../../prisma/start/ending.mjs'
+import { STOP_LIMIT_MS } from '../../prisma/start/ending.mjs'
 
 const read = (file) => readFileSync(path.join(root, file), 'utf8')
 const dockerfile = read('Dockerfile')
@@ -36,7 +36,7 @@ test('the image has every file that the server reads', () => {
 
 test('whatever stops the server waits longer than the server may take', () => {
   const seconds = [compose.match(/stop_grace_period: (\d+)s/), guide.match(/TimeoutStopSec=(\d+)/)]
-  for (const found of seconds) expect(Number(found?.[1]) * 1000).toBeGreaterThan(STOP_LIMIT + 10_000)
+  for (const found of seconds) expect(Number(found?.[1]) * 1000).toBeGreaterThan(STOP_LIMIT_MS + 10_000)
 })
 
 test('systemd goes on starting Laurel until its database is there', () => {

@@ -49,6 +49,7 @@ const forbidden = [
   ['components/task/new.tsx', 'useEffect(() => list.current?.scrollIntoView(), [])', syntax],
 ]
 const allowed = [
+  ['middleware.ts', "export { transportSecurity } from '@/lib/transport-security.mjs'"],
   ['components/pauses/actions.ts', "'use server'\nexport { createPause } from '@/lib/pauses/commands'"],
   ['lib/tasks/commands.ts', `${server}\n${database}`],
   ['lib/tasks/new.ts', "export { parseISO } from 'date-fns'"],

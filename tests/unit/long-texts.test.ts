@@ -18,7 +18,7 @@ const evaluation = { score: 1, isAccepted: false }
 test.each([
   ['submit', (text: string) => submitSolutionSchema.safeParse({ submission: text })],
   ['confirm', (text: string) => confirmSubmissionSchema.safeParse({ submission: text, evaluation })],
-  ['save-draft', (text: string) => saveDraftSchema.safeParse({ taskId: 'x', response: text })],
+  ['save-draft', (text: string) => saveDraftSchema.safeParse({ taskId: 'x', text })],
 ])('%s accepts 100,000 characters, and rejects one more with a message', (_, parse) => {
   for (const character of ['x', 'é', '漢', '🦊']) {
     const longest = character.repeat(longestSolution)

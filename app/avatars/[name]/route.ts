@@ -1,17 +1,11 @@
 import { readAvatarOperation } from '@/lib/avatars/operations'
 import { readAvatar } from '@/lib/avatars/queries'
+import { pictureResponse } from '@/lib/http/file-response'
 import { route } from '@/lib/http/route'
 
-const headers = {
-  'Content-Type': 'image/webp',
-  'X-Content-Type-Options': 'nosniff',
-  'Content-Disposition': 'inline; filename="avatar.webp"',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  // A stored file never changes: a new picture gets a new name.
-  'Cache-Control': 'private, max-age=31536000, immutable',
-}
+// A stored file never changes: a new picture gets a new name.
+const forever = { 'Cache-Control': 'private, max-age=31536000, immutable' }
 
-export const GET = route(readAvatarOperation, async ({ scope, params }) => {
-  const bytes = await readAvatar(scope, params)
-  return new Response(new Uint8Array(bytes), { headers: { ...headers, 'Content-Length': String(bytes.byteLength) } })
-})
+export const GET = route(readAvatarOperation, async ({ scope, params }) =>
+  pictureResponse(new Uint8Array(await readAvatar(scope, params)), 'avatar.webp', forever),
+)

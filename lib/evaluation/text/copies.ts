@@ -4,7 +4,7 @@ import { sentences, words } from './words'
 
 /** Shorter sentences may be identical by chance. */
 const FEWEST_WORDS = 8
-/** A run of this many words is not identical by chance, whatever the punctuation. */
+/** A run of this many words is not identical by chance, even if its punctuation differs. */
 const LONG_RUN = 16
 const MOST_OWN = 0.2
 /** Calculation steps are the same in every correct answer: only words with letters identify an author. */

@@ -5,7 +5,7 @@ import { importLimits } from '@/lib/imports/limits'
 import type { MemberLevel } from '@/lib/users/level'
 
 /** A model writes about this many tasks in the time that it has. */
-export const mostSuggested = 28
+const mostSuggested = 28
 const mostAvoided = 60
 
 const languageNames: Record<Locale, string> = {

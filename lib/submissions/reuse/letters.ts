@@ -3,7 +3,7 @@ import { hash } from '@/lib/submissions/reuse/words'
 
 /** Letters per run: about four words. */
 const SIZE = 16
-/** One run in so many is kept, chosen by its letters, so that every text that has it keeps it. */
+/** One run in `KEPT` is kept, chosen by its letters, so that every text that has it keeps it. */
 const KEPT = 4
 
 /** Consecutive letters, and the position of the first among all letters of the text. */
@@ -29,7 +29,7 @@ function startsOf(line: string): number[] {
 /** The number of letters of each word. */
 export const lengthsOf = (tokens: readonly string[]) => tokens.map((token) => Array.from(token).length)
 
-/** The positions of the words of which at least half the letters are in these runs, which are in order. */
+/** The positions of words with at least half their letters in the runs, which must be sorted. */
 export function placesOfRuns(runs: readonly LetterRun[], lengths: readonly number[]): number[] {
   if (runs.length === 0) return []
   let next = 0

@@ -8,8 +8,8 @@ const REUSED_PART = 0.35
 const FEWEST_OF_OTHERS = 12
 const FEWEST_OF_ANYBODY = 24
 /**
- * Minimum share of a text found in a few texts together for it to be put together from them, whatever words were
- * replaced and wherever its parts are short. More texts would contain most of what a person says of a daily task.
+ * Minimum share of a text found in a few texts together for it to be put together from them, even with words replaced
+ * or in short parts. More texts would contain most of what a person says of a daily task.
  */
 const COMPOSED_SHARE = 0.75
 const MOST_SOURCES = 4

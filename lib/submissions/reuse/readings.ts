@@ -10,9 +10,10 @@ import { joinedApart } from '@/lib/submissions/reuse/tokens'
 const JOINED = 0.1
 
 /**
- * The text as written, where signs join many of its words also with these apart, where one letter was added to its words
- * also without it, and where much of it is misspelt also as an evaluator reads it: none of these makes it another one.
- * Pure.
+ * The readings in which a text is compared: as written, and after each of these steps that changes it. Pure.
+ * 1. Separate its words, if signs join many of them.
+ * 2. Remove a letter that was added to all its words.
+ * 3. Correct it as an evaluator does, if much of it is misspelt.
  */
 export function readingsOf(text: string, { title, description }: Given): [string, ...string[]] {
   const beside = `${title}\n${description}`

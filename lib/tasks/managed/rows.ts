@@ -34,7 +34,7 @@ const isInWeek = ({ week }: Choice) =>
     ? Prisma.sql`true`
     : Prisma.sql`t."date" BETWEEN ${toDate(week)}::date AND ${toDate(addDays(week, 6))}::date`
 
-/** Conditions, of which each is served by an index and one holds for the tasks that are shown with the status. */
+/** One condition per index; a task is shown with the status if any of them holds. */
 function inStatus(clock: Clock, status: TaskStatus | ''): Prisma.Sql[] {
   if (status === '') return [Prisma.sql`true`]
   const { now } = clock

@@ -23,10 +23,10 @@ export const shareOf = ({ figures }: Row, family: FamilyName) =>
   figures[`product ${family} 16`].rate / figures[`floor ${family} 16`].rate
 
 /** How much longer a lone request takes in the large family than in the small one. */
-export const growthOf = ({ figures }: Row) => figures['product large 1'].p50 / figures['product small 1'].p50
+const growthOf = ({ figures }: Row) => figures['product large 1'].p50 / figures['product small 1'].p50
 
 /** What a screen's script may weigh, as a multiple of an empty page's. */
-export function scriptBudget(pattern: string): number {
+function scriptBudget(pattern: string): number {
   if (pattern.startsWith('/admin/')) return 1.6
   return pattern.startsWith('/task-submission') ? 1.4 : 1.25
 }

@@ -1,4 +1,4 @@
-import { criteria, expectationsNeeded, ownWordsNeeded, rubric, weakestOf } from '@/lib/evaluation/rubric'
+import { criteria, expectationsNeeded, fewestOwnWords, rubric, weakestOf } from '@/lib/evaluation/rubric'
 
 test('an evaluator is told each criterion as a label and a question', () => {
   const lines = rubric.split('\n')
@@ -24,7 +24,7 @@ test('two thirds of the expectations are needed, rounded up', () => {
 })
 
 test('those who start to write need one word of their own, everybody else four for all and two for half', () => {
-  expect(ownWordsNeeded).toEqual({
+  expect(fewestOwnWords).toEqual({
     starting: { partial: 1, full: 1 },
     growing: { partial: 2, full: 4 },
     sure: { partial: 2, full: 4 },

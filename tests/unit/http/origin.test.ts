@@ -23,7 +23,18 @@ test('the own origin is the Host, the host forwarded by a proxy, or that of NEXT
   expect(asked({ origin: own })).toBe(true)
 })
 
-test.each(['null', '', 'laurel.example', 'https://laurel.example.evil.example'])('"%s" is foreign', (origin) => {
-  expect(asked({ origin }, own)).toBe(true)
-  expect(asked({ origin }, 'not an address')).toBe(true)
+test('behind several proxies the own origin is the host that the first one was asked for, and no other', () => {
+  const forwarded = { 'x-forwarded-host': 'laurel.example , inner.example' }
+  expect(asked({ origin: own, ...forwarded })).toBe(false)
+  expect(asked({ origin: 'https://inner.example', ...forwarded })).toBe(true)
+  expect(asked({ origin: own, 'x-forwarded-host': 'evil.example, laurel.example' })).toBe(true)
 })
+
+test.each(['null', '', 'file://', 'laurel.example', 'https://laurel.example.evil.example'])(
+  '"%s" is foreign',
+  (origin) => {
+    expect(asked({ origin }, own)).toBe(true)
+    expect(asked({ origin }, 'not an address')).toBe(true)
+    expect(asked({ origin, 'x-forwarded-host': '' })).toBe(true)
+  },
+)

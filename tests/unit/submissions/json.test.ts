@@ -1,4 +1,4 @@
-import { evaluationJson, evaluatorKindOf, isForReading } from '@/lib/submissions/json'
+import { evaluationJson, evaluatorKindOf, isForSafety } from '@/lib/submissions/json'
 import { memberView } from '@/lib/submissions/member-view'
 import { readEvaluation } from '@/lib/submissions/read-evaluation'
 import { dangerEvaluation, dangerFindings } from '@/lib/evaluation/safeguarding'
@@ -46,9 +46,9 @@ test('what is missing or unknown in a response is read as nothing, and as no acc
 
 test('only a text that shows danger reads as kept for its writer’s safety', () => {
   const danger = dangerEvaluation(subject.text, 'en')
-  expect(isForReading({ ...danger, evaluator: evaluatorKindOf(dangerFindings) })).toBe(true)
+  expect(isForSafety({ ...danger, evaluator: evaluatorKindOf(dangerFindings) })).toBe(true)
   const accepted = { ...danger, isAccepted: true, isUnsure: false }
   const held = heldEvaluation(accepted, { wasRefused: true, isAlike: false })
   expect(held).toMatchObject({ isUnsure: true, criteria: [] })
-  expect(isForReading({ ...held, evaluator: 'model' })).toBe(false)
+  expect(isForSafety({ ...held, evaluator: 'model' })).toBe(false)
 })

@@ -5,7 +5,7 @@ import { PageHeader } from '@/components/layout/page-header'
 import { dayOf } from '@/lib/calendar'
 import { administratorScope } from '@/lib/http/page'
 import { listOpenRequests, listRewards } from '@/lib/rewards/queries'
-import { membersOf } from '@/lib/users/queries'
+import { usersByIds } from '@/lib/users/queries'
 import { ManageRewards } from './manage-rewards'
 import { OpenRequests } from './open-requests'
 
@@ -18,7 +18,7 @@ export default async function ManageRewardsPage() {
   const t = await getTranslations('manageRewards')
   const scope = await administratorScope()
   const [rewards, { items, total }] = await Promise.all([listRewards(scope), listOpenRequests(scope)])
-  const members = await membersOf(scope, [...new Set(rewards.flatMap(({ memberIds }) => memberIds ?? []))])
+  const members = await usersByIds(scope, [...new Set(rewards.flatMap(({ memberIds }) => memberIds ?? []))])
   return (
     <ClientMessages namespaces={['rewards', 'manageRewards']}>
       <div className="space-y-8 pb-20">

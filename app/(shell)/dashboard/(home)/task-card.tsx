@@ -10,7 +10,7 @@ import { cn } from '@/components/ui/cn'
 import type { Day } from '@/lib/calendar'
 import { isForSafety } from '@/lib/evaluation/thanks'
 import type { TaskView } from '@/lib/tasks/json'
-import { closingTime } from '@/lib/tasks/status'
+import { closingTime, isStillOpen } from '@/lib/tasks/status'
 import { Countdown } from './countdown'
 import { TaskCardFooter } from './task-card-footer'
 
@@ -25,7 +25,7 @@ export type TaskCardProps = {
 /** A summary of a task, with its primary action. */
 export function TaskCard({ task, now, today, timeZone }: TaskCardProps) {
   const t = useTranslations('tasks')
-  const isOpen = (task.status === 'pending' || task.status === 'rejected') && !task.isExpired
+  const isOpen = isStillOpen(task)
   const closing = closingTime(task)
   return (
     <article className={cn(cardClass, '@container flex flex-col gap-4')}>

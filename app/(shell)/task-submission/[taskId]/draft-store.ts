@@ -18,7 +18,7 @@ type Options = {
 }
 
 type Save = {
-  /** Replaces whatever the server has. */
+  /** Replaces any text on the server. */
   isForced?: boolean
   /** The member asked for it. */
   isAsked?: boolean

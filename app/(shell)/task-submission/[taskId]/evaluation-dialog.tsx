@@ -7,7 +7,7 @@ import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
 import { Dialog, DialogContent } from '@/components/ui/dialog'
-import { isForReading, type ReceivedEvaluation } from '@/lib/submissions/json'
+import { isForSafety, type ReceivedEvaluation } from '@/lib/submissions/json'
 import { isVisibleText } from '@/lib/text'
 import { CriteriaList } from '@/components/evaluation/criteria-list'
 import { ExpectationList } from '@/components/evaluation/expectation-list'
@@ -38,7 +38,7 @@ export function EvaluationDialog(props: EvaluationDialogProps) {
   const { isAccepted, isUnsure, reasoning, feedbackLanguage, criteria, cost, needsPerson } = evaluation
   const [isFormOpen, setFormOpen] = useState(false)
   const isJudged = !isUnsure && criteria.length > 0
-  const isForReader = isForReading(evaluation)
+  const isForReader = isForSafety(evaluation)
   const isConfirmFirst = isAccepted || isForReader
   const takesMessage = isUnsure && !isForReader && props.takesMessage
   const message = takesMessage ? props.message : ''

@@ -9,7 +9,7 @@ import { saveDraftAction } from './actions'
 export async function saveByAction(draft: TextToSave): Promise<DraftReply> {
   const { taskId, text, version } = draft
   try {
-    const result = await inTime(saveDraftAction({ taskId, response: text, version }))
+    const result = await inTime(saveDraftAction({ taskId, text, version }))
     return result.ok ? replyOf(result.data) : refusedReply(result)
   } catch (error) {
     if (unstable_isUnrecognizedActionError(error)) return sendDraft(draft)
@@ -20,7 +20,7 @@ export async function saveByAction(draft: TextToSave): Promise<DraftReply> {
 
 function replyOf(outcome: DraftOutcome): DraftReply {
   const { version } = outcome
-  return outcome.isSaved ? { kind: 'saved', version } : { kind: 'newer', saved: { text: outcome.response, version } }
+  return outcome.isSaved ? { kind: 'saved', version } : { kind: 'newer', saved: { text: outcome.text, version } }
 }
 
 function refusedReply({ message, isSignedOut, isGone, isConflict }: FailedResult): DraftReply {

@@ -55,7 +55,7 @@ export function SolutionForm(props: SolutionFormProps) {
   const isIdle = activity === 'none'
   const isOverlong = canSubmit && isTooLong(solution.text)
   const evaluationsLeft = canSubmit && aids ? aids.evaluationsLeft : null
-  // Submitting stays possible: a text with signs of danger is read whatever the limit.
+  // Submitting stays possible: a text with signs of danger is read even beyond the limit.
   const isUsedUp = evaluationsLeft === 0
   const isOffline = useIsOffline()
   const isBlocked = !canSubmit || !isVisibleText(solution.text) || !isIdle || isOverlong

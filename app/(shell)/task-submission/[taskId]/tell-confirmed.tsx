@@ -1,7 +1,7 @@
 import { Hourglass, RotateCcw } from 'lucide-react'
 import { notify } from '@/components/ui/notify'
 import type { Translate } from '@/lib/i18n/message'
-import { isForReading, type ConfirmationJson, type ReceivedEvaluation } from '@/lib/submissions/json'
+import { isForSafety, type ConfirmationJson, type ReceivedEvaluation } from '@/lib/submissions/json'
 
 /** Notifies the member that a person will review the text. */
 export function tellAsked(t: Translate<'appeals'>): void {
@@ -17,7 +17,7 @@ export function tellConfirmed(
   { status, needsPerson, bonusAwarded }: ConfirmationJson,
   evaluation: ReceivedEvaluation,
 ): void {
-  if (needsPerson && isForReading(evaluation)) {
+  if (needsPerson && isForSafety(evaluation)) {
     notify.neutral({ title: evaluation.feedback }, <Hourglass aria-hidden className="size-5" />)
     return
   }

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import type { Day } from '@/lib/calendar'
 import { countedOn, evaluationsLeft } from '@/lib/submissions/evaluations-left'
-import { isForReading, type CheckedExpectation, type ReceivedEvaluation } from '@/lib/submissions/json'
+import { isForSafety, type CheckedExpectation, type ReceivedEvaluation } from '@/lib/submissions/json'
 import type { WritingAids } from './writing-aids'
 
 const nothing = { used: 0, unsure: 0, limit: 0 }
@@ -15,7 +15,7 @@ export function useChecked(aids: WritingAids | null, today: Day) {
 
   function note(evaluation: ReceivedEvaluation) {
     const { isUnsure, expectations } = evaluation
-    if (!isForReading(evaluation)) {
+    if (!isForSafety(evaluation)) {
       setCounted((before) => {
         const { used, unsure, limit } = countedOn(today, before)
         const use = { used: isUnsure ? used : used + 1, unsure: isUnsure ? unsure + 1 : unsure, limit }

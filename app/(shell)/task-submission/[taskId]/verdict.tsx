@@ -3,7 +3,7 @@ import { Badge } from '@/components/ui/badge'
 import { cn } from '@/components/ui/cn'
 import { DialogDescription, DialogTitle } from '@/components/ui/dialog'
 import { nextStepFirst } from '@/lib/evaluation/encouragement'
-import { isForReading, type ReceivedEvaluation } from '@/lib/submissions/json'
+import { isForSafety, type ReceivedEvaluation } from '@/lib/submissions/json'
 import { ReadAloud } from './read-aloud-lazily'
 import { ScoreRing } from './score-ring'
 
@@ -37,7 +37,7 @@ export function Verdict({ evaluation }: { evaluation: ReceivedEvaluation }) {
 function Unsure({ evaluation }: { evaluation: ReceivedEvaluation }) {
   const t = useTranslations('submission')
   const { feedback, feedbackLanguage } = evaluation
-  if (isForReading(evaluation)) {
+  if (isForSafety(evaluation)) {
     return (
       <div>
         <DialogTitle lang={feedbackLanguage}>{feedback}</DialogTitle>

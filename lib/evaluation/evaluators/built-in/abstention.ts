@@ -8,7 +8,7 @@ const CLAUSES = new RegExp(String.raw`[,;:.!?…()\n]+|\s(?=(?:${data.joints})(?
 const ASKED_NOT_TO = new RegExp(`(?<= )(?<! (?:${data.reminded}) )(?:${data.asked}) (?!(?:${data.reminders}) )`)
 const DENIED = new RegExp(`(?<= )(?:${data.denied}) `)
 const time = new Set(data.time.split(' '))
-/** So many words after a negation say what is not done. */
+/** This many words after a negation say what is not done. */
 const REACH = 2
 
 /**

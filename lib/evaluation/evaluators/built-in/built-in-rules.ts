@@ -13,7 +13,7 @@ const LONGEST_TASK = 8_000
 
 /**
  * The evaluator without a model: a deterministic plausibility check that needs no network. Supports English and French,
- * and rejects only for reasons that the writer can act on. Throws AppError 'cancelled' only.
+ * and refuses only for reasons that the writer can act on. Throws AppError 'cancelled' only.
  */
 export const builtInRules: Evaluator = {
   async evaluate({ title, description, text, expectations = [], level, viewerLanguage, signal }) {

@@ -10,7 +10,7 @@ const PUT_OFF = new RegExp(anyOf(data.putOff))
 const ALL_PUT_OFF = new RegExp(anyOf(data.allPutOff))
 /** Somebody else did it, or it was only made to look done. */
 const NOT_MINE = new RegExp(anyOf(data.notMine))
-/** Nothing is done, whatever else the text says. */
+/** Nothing is done, even if the rest of the text says otherwise. */
 const NOTHING_YET = new RegExp(anyOf(data.nothingYet))
 const ONLY_A_PART = new RegExp(` (?:${anyOf(data.partOnly)}) `)
 /** The text opens with not having done it, and the rest explains. */

@@ -20,9 +20,9 @@ const SURELY_TOLD = 0.65
 const PERHAPS_TOLD = 0.1
 
 /**
- * The level of each expectation: as many as are needed are met where the text as a whole plausibly tells enough, if
- * need be the likeliest in part, and fewer than that where it does not. `odds` are the log-odds that each of its clauses
- * tells each of them. Pure.
+ * The level of each expectation. A text that as a whole plausibly tells enough meets at least as many as are needed:
+ * the likeliest, some perhaps in part. Any other text meets fewer. `odds` are the log-odds that each of its clauses
+ * tells each expectation. Pure.
  */
 export function settle(
   odds: readonly (readonly number[])[],

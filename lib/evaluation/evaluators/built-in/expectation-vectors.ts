@@ -5,7 +5,7 @@ import { kindOf, kindsShown } from './expectation-kinds'
 import { stem } from './stem'
 import { readVectors, sumOf, type Vectors } from './vectors'
 
-/** See docs/decisions/0072. So many numbers belong to each known word, and a last one that is added for the word itself. */
+/** Dimensions of a known word's vector. A further number is added for the word itself (decision 0072). */
 export const SIZE = 12
 
 /** Vectors of words of expectations and of clauses, in units, and what else speaks for a clause. */
@@ -16,7 +16,7 @@ export type Model = {
   /** Weights of `linksOf`. */
   links: readonly number[]
   bias: number
-  /** Kinds of which a clause nearly always tells an expectation that asks for it, with the log-odds that it does. */
+  /** Kinds that, when a clause shows them, nearly always meet an expectation that asks for them, with the log-odds. */
   sure: Partial<Record<string, number>>
 }
 let learnt: Model | undefined

@@ -17,7 +17,7 @@ const past = new Set(words(data.past))
 const anybody = new Set(words(data.anybody))
 
 const FEWEST_ITEMS = 3
-/** In words. The first one is shorter than that of "Kittens need warmth, food, and sleep". */
+/** In words: fewer than "Kittens need warmth", with which "Kittens need warmth, food, and sleep" begins. */
 const LONGEST_FIRST_ITEM = 2
 const LONGEST_ITEM = 5
 

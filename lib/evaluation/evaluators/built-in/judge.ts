@@ -2,7 +2,7 @@ import {
   criteria,
   type CriterionId,
   expectationsNeeded,
-  ownWordsNeeded,
+  fewestOwnWords,
   rubric,
   type ExpectationFinding,
   type Finding,
@@ -11,7 +11,7 @@ import type { Level } from '@/lib/evaluation/schema'
 import type { Subject } from '@/lib/evaluation/subject'
 import { isOutOfOrder } from '@/lib/evaluation/text/word-order'
 import { isOfTheWriter, words } from '@/lib/evaluation/text/words'
-import { defaultLevel, wordsNeeded } from '@/lib/users/level'
+import { defaultLevel, lengthNeeded } from '@/lib/users/level'
 import { abstaining } from './abstention'
 import { isConfession } from './confession'
 import { evidenceIn } from '@/lib/evaluation/evidence'
@@ -31,7 +31,7 @@ import { readTask, type Task } from './task-themes'
 import { tieOf } from './tie'
 import { undoneIn } from './undone'
 
-/** Reasons for rejecting a submission; the first that applies is reported. */
+/** Reasons for refusing a text; the first that applies is reported. */
 export const reasons = [
   'gibberish',
   'foreign',
@@ -83,7 +83,7 @@ const SURE_OF_ORDER = 25
 const NAMED_WORD = 0.75
 /** A short text that names at least this many things beyond the task is specific. */
 const FEWEST_SPECIFIC = 2
-/** A text that names so many things beyond the task has enough words of the writer's own, so they are not counted. */
+/** A text that names at least this many things beyond the task has enough own words, so they are not counted. */
 const SURELY_ENOUGH = 8
 const TIED = -0.5
 /** A misspelt text has fewer known words that could tie it. */
@@ -99,7 +99,7 @@ export function judge(
   const reading = readTask(task)
   const tie = tieOf(parsed.kept, parsed.language, reading)
   const measures = measure(parsed, task)
-  const needed = wordsNeeded[level]
+  const needed = lengthNeeded[level]
   const { found, features } = findExpectations(asked, parsed, task)
   const met = found.filter(({ level }) => level !== 'none').length
   const isMet = asked.length > 0 && met >= expectationsNeeded(asked.length)
@@ -168,14 +168,14 @@ export function judge(
     short: isShort,
     untied: !isAnswer && !isTied && !isTiedByExpectations,
   }
-  // Work that stands on its own is judged by itself, whatever else the text asks for.
+  // Work that stands on its own is judged by itself, despite an injection beside it.
   if (dropped.injection > tokens * MUCH_INJECTED && reasons.some((each) => applies[each])) applies.injection = true
   const reason = reasons.find((each) => applies[each]) ?? (isMet || hasEnoughOwnWords() ? undefined : 'short')
   const levels = levelsOf(reason, length >= needed.full || isMet, isTied && parsed.kept.length > 0)
   // Grading accepts no fewer words of the writer's own; counting them costs as much as the rest.
   function hasEnoughOwnWords(): boolean {
     if (measures.ownNaming >= SURELY_ENOUGH) return true
-    return evidenceIn({ ...task, text, expectations: asked }, { rubric }).ownWords >= ownWordsNeeded[level].full
+    return evidenceIn({ ...task, text, expectations: asked }, { rubric }).ownWords >= fewestOwnWords[level].full
   }
   const strongest = (weight: (passage: Passage) => number) =>
     (parsed.kept.length > 0 ? parsed.kept : parsed.answering)

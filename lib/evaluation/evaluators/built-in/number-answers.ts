@@ -37,7 +37,7 @@ const reason: Record<Language, RegExp> = {
 }
 /** A number with a few words before a comma, as in "it has six, three on each side". */
 const LONGEST_RESULT = 4
-/** A mere result has at most so many words beside its number: « cinquante et un ». */
+/** A mere result has at most this many words beside its number: « cinquante et un ». */
 const LONGEST_BARE = 1
 const leading = new Set(words(data.leading))
 const SHORTEST_EXPLANATION = 2

@@ -131,7 +131,7 @@ const partSizes: Partial<Record<string, number>> = {
   thirds: 1 / 3,
 }
 
-/** "three quarters of an hour", « un quart »: so many parts, up to their unit. */
+/** A number of parts, up to their unit: "three quarters of an hour", « un quart ». */
 function partsAt(tokens: readonly string[], { value, end }: { value: number; end: number }) {
   const size = partSizes[tokens[end] ?? '']
   if (size === undefined || !Number.isInteger(value) || value < 1 || value > MOST_PARTS) return undefined

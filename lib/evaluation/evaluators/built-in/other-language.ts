@@ -7,7 +7,7 @@ import type { Task } from './task-themes'
 const LANGUAGES =
   /\b(?:english|french|anglais|languages?|translat(?:e|ion)|tradui(?:s|re|t)|traduction)\b|fran[cç]ais|langues?/i
 
-/** With so many more function words of one language a text is surely in it. */
+/** With at least this many more function words of one language, a text is surely in it. */
 const SURE = 2
 
 /** True for a text in English on a task that is in French, or the other way round: its answers cannot be compared. */

@@ -10,7 +10,7 @@ const phrases: Record<Language, readonly RegExp[]> = { en: compiled(data.en), fr
 
 /** More than this share of the sentences of a smooth text are such phrases. */
 const MOSTLY = 0.5
-/** A sentence that names so many things tells of them, whatever phrase it contains: "Towel, goggles and cap: all is in the bag". */
+/** This many named things make a sentence concrete despite its phrase: "Towel, goggles and cap: all is in the bag". */
 const CONCRETE = 4
 /** A name within a sentence: a capital after a lower-case letter. */
 export const NAME = /(?<=[\p{Ll}\p{N},'’] |['’])\p{Lu}\p{Ll}+/u

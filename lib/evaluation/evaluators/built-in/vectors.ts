@@ -12,7 +12,7 @@ export function readVectors({ words, vectors }: VectorData, size: number): Vecto
 /** The exponent by which the number of known words weakens each of them. */
 const DAMPING = 0.4
 
-/** The factor by which each of so many known words counts. */
+/** The factor by which each word counts in a text with `known` known words. */
 export const damped = (known: number): number => Math.max(1, known) ** -DAMPING
 
 /** The damped sum of the vectors of words with these weights. */

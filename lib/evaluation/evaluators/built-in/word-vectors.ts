@@ -6,7 +6,7 @@ import { readVectors, sumOf, type Vectors } from './vectors'
 
 type Role = 'task' | 'text'
 
-/** See docs/decisions/0071. A vector of so many numbers belongs to each known stem, one as a word of tasks and one as a word of texts. */
+/** Dimensions of a vector. Each known stem has two: one as a word of tasks, one as a word of texts (decision 0071). */
 export const SIZE = 32
 
 const loaded = new Map<string, Vectors>()

@@ -21,11 +21,11 @@ afterEach(() => {
 test('sends the text and its version, and returns the saved version', async () => {
   acting.mockResolvedValue({ ok: true, data: { isSaved: true, version: 4 } })
   expect(await saveByAction(draft)).toEqual({ kind: 'saved', version: 4 })
-  expect(acting).toHaveBeenCalledWith({ taskId: 'task', response: 'Half a thought', version: 3 })
+  expect(acting).toHaveBeenCalledWith({ taskId: 'task', text: 'Half a thought', version: 3 })
 })
 
 test('returns a newer text, and why a text was refused', async () => {
-  acting.mockResolvedValue({ ok: true, data: { isSaved: false, version: 5, response: 'theirs' } })
+  acting.mockResolvedValue({ ok: true, data: { isSaved: false, version: 5, text: 'theirs' } })
   expect(await saveByAction(draft)).toEqual({ kind: 'newer', saved: { text: 'theirs', version: 5 } })
   acting.mockResolvedValue({ ok: false, message: 'Expired.', isSignedOut: false, isConflict: true })
   expect(await saveByAction(draft)).toEqual({

@@ -13,7 +13,7 @@ import { isOwnComputer, ownAddress } from '@/lib/http/own-address'
 import { administratorScope } from '@/lib/http/page'
 import { readPage } from '@/lib/http/pagination'
 import { qrCode } from '@/lib/second-factor/qr'
-import { browseMembers } from '@/lib/users/queries'
+import { browseNonAdministrators } from '@/lib/users/queries'
 import { PrintButton } from './print-button'
 import { SignInCard } from './sign-in-card'
 
@@ -30,7 +30,7 @@ const qrId = 'address-code'
 export default async function SignInCardsPage({ searchParams }: Props) {
   const [t, tCommon] = await Promise.all([getTranslations('firstRun'), getTranslations('common')])
   const [scope, { page: asked }] = await Promise.all([administratorScope('/dashboard'), searchParams])
-  const { members, page, pageCount } = await browseMembers(scope, readPage(asked))
+  const { members, page, pageCount } = await browseNonAdministrators(scope, readPage(asked))
   const address = ownAddress(await headers(), env().NEXTAUTH_URL)
   const qr = qrCode(address)
   return (
