@@ -253,7 +253,7 @@ test('a decision records its text, and whether it agrees with the evaluation', a
   expect(await decided(id)).toBeNull()
 })
 
-test('agreement counts the first decision about a text, on the task as evaluated, and the evaluator’s own verdict', async () => {
+test('agreement counts every decision about a text, on the task as evaluated, and the evaluator’s own verdict', async () => {
   const { member, admin } = await prepare()
   const gained = async (steps: () => Promise<unknown>) => {
     const counted = async () => {
@@ -272,8 +272,10 @@ test('agreement counts the first decision about a text, on the task as evaluated
 
   const toggled = await evaluated({ isAccepted: false })
   expect(await gained(() => accept(toggled.taskId))).toEqual([1, 0])
+  expect(await gained(() => decideTask(admin, keep(toggled.taskId)))).toEqual([1, 1])
+  expect(await gained(() => updateTask(admin, { taskId: toggled.taskId, status: 'accepted' }))).toEqual([1, 0])
+  await updateTask(admin, { taskId: toggled.taskId, description: 'Something else.' })
   expect(await gained(() => decideTask(admin, keep(toggled.taskId)))).toEqual([0, 0])
-  expect(await gained(() => updateTask(admin, { taskId: toggled.taskId, status: 'accepted' }))).toEqual([0, 0])
 
   const rewritten = await evaluated({ isAccepted: false })
   await updateTask(admin, { taskId: rewritten.taskId, description: 'Something else.' })

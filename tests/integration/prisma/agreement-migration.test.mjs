@@ -8,6 +8,7 @@ const name = `${process.env.LAUREL_TEST_TEMPLATE.replace(/template$/, '')}agreem
 const added = ['20261125171000_agreement_of_first_decisions', '20261125172000_review_the_text_decided_on']
 const emma = randomUUID()
 let client
+let url
 let sequence = 0
 
 const query = (sql, values) => client.query(sql, values)
@@ -54,7 +55,7 @@ const agreement = async () =>
 
 let shown
 beforeAll(async () => {
-  const url = await createEmpty(server, name)
+  url = await createEmpty(server, name)
   await applyMigrations(
     url,
     listMigrations().filter((each) => each.name < added[0]),
@@ -72,6 +73,10 @@ beforeAll(async () => {
   const held = await addTask()
   const reasoning = 'A person refused this text for another task. It says enough.'
   await decide(held, await submit(held, { isUnsure: true, reasoning }), true, 1)
+  const edited = await addTask()
+  const before = await submit(edited, { version: 'three' })
+  await decide(edited, before, true, 1)
+  await decide(edited, before, false, 3)
   const gone = await addTask()
   await decide(gone, await submit(gone), false, 1)
   await query('DELETE FROM "Task" WHERE "id" = $1', [gone])
@@ -79,6 +84,7 @@ beforeAll(async () => {
   await decide(rewritten, await submit(rewritten, { version: 'two' }), false, 5)
   expect(await agreement()).toEqual([
     { version: 'one', decisions: 4, agreed: 2 },
+    { version: 'three', decisions: 2, agreed: 1 },
     { version: 'two', decisions: 1, agreed: 1 },
   ])
 
@@ -105,11 +111,22 @@ afterAll(async () => {
 })
 
 test('only first decisions about the task as evaluated stay counted, with the evaluator’s own verdict', async () => {
-  expect(await agreement()).toEqual([{ version: 'one', decisions: 3, agreed: 3 }])
+  expect(await agreement()).toEqual([
+    { version: 'one', decisions: 3, agreed: 3 },
+    { version: 'three', decisions: 1, agreed: 0 },
+  ])
 })
 
 test('the review queue shows the texts that a decision is about', async () => {
   const { rows } = await query('SELECT "taskId", "submissionId" FROM "ReviewItem"')
   const byTask = (one, other) => one.taskId.localeCompare(other.taskId)
   expect(rows.sort(byTask)).toEqual(shown.sort(byTask))
+})
+
+test('decisions that correct another one are counted later, unless the task was edited in between', async () => {
+  await applyMigrations(url, listMigrations())
+  expect(await agreement()).toEqual([
+    { version: 'one', decisions: 4, agreed: 3 },
+    { version: 'three', decisions: 1, agreed: 0 },
+  ])
 })
