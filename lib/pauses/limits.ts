@@ -3,3 +3,6 @@ export const pauseWindow = { before: 3, after: 60 } as const
 
 /** Maximum length of a pause's name; also enforced by the database. */
 export const longestPauseName = 100
+
+/** Maximum number of pauses in a response and on a screen. */
+export const pausesPerResponse = 500

@@ -1,8 +1,9 @@
 import { day, done, id } from '@/lib/http/answers'
 import { exactly } from '@/lib/http/exact'
 import { operation } from '@/lib/http/operation'
+import { offset } from '@/lib/http/parameters'
 import type { PauseJson } from '@/lib/pauses/json'
-import { longestPauseName, pauseWindow } from '@/lib/pauses/limits'
+import { longestPauseName, pausesPerResponse, pauseWindow } from '@/lib/pauses/limits'
 import { createPauseSchema } from '@/lib/pauses/schema'
 import * as z from '@/lib/zod'
 
@@ -18,9 +19,10 @@ export const listPausesOperation = operation({
   method: 'get',
   tag,
   summary: 'List the pauses of the family and its members',
-  description: 'Latest first, including past ones.',
+  description: `Latest first, including past ones, at most ${pausesPerResponse} per response.`,
   access,
-  answer: { name: 'PauseList', schema: z.array(pause), description: 'The pauses.' },
+  query: z.object({ offset }),
+  answer: { name: 'PauseList', schema: z.array(pause), description: 'The pauses.', isPaged: true },
 })
 
 export const createPauseOperation = operation({

@@ -2,24 +2,28 @@ import 'server-only'
 import { authorize, type Viewer } from '@/lib/auth/policy'
 import { readBatched } from '@/lib/batch'
 import { addDays, dayOf, type Day } from '@/lib/calendar'
-import { db } from '@/lib/db'
 import { knownId } from '@/lib/ids'
-import { pauseJson, type PauseJson, type PauseView } from '@/lib/pauses/json'
+import type { PauseJson, PauseView } from '@/lib/pauses/json'
+import { pausesPerResponse } from '@/lib/pauses/limits'
 import { endOfPauseAfter, isPaused, type PausedDays } from '@/lib/points/pauses'
 import type { Scope } from '@/lib/scope'
 import { Prisma } from '@/prisma/generated/client'
 
-/** Maximum number of pauses in a list. */
-const longestPauseList = 500
-
-/** All pauses, the latest first; administrators only. */
-export async function listPauses(scope: Scope): Promise<PauseJson[]> {
+/** Pauses on the wire, the latest first, and their total number; administrators only. */
+export async function listPauses(scope: Scope, offset = 0): Promise<{ items: PauseJson[]; total: number }> {
   authorize(scope.viewer, 'task:manage')
-  const pauses = await db.pause.findMany({ orderBy: [{ from: 'desc' }, { id: 'desc' }], take: longestPauseList })
-  return pauses.map(pauseJson)
+  const [items, [counted]] = await Promise.all([
+    readBatched<PauseJson>(
+      scope,
+      Prisma.sql`SELECT "id", "memberId", "from", "to", "name" FROM "Pause"
+        ORDER BY "from" DESC, "id" DESC LIMIT ${pausesPerResponse} OFFSET ${offset}`,
+    ),
+    readBatched<{ total: number }>(scope, Prisma.sql`SELECT count(*)::int AS "total" FROM "Pause"`),
+  ])
+  return { items, total: counted?.total ?? 0 }
 }
 
-/** The same for a screen; for a member's, only those that concern them. Throws AppError not_found for an invalid id. */
+/** The pauses for a screen, the latest first; for a member's, only those that concern them. Throws AppError not_found for an invalid id. */
 export async function browsePauses(scope: Scope, memberId?: string): Promise<PauseView[]> {
   authorize(scope.viewer, 'task:manage')
   const today = dayOf(scope.now, scope.timeZone)
@@ -29,7 +33,7 @@ export async function browsePauses(scope: Scope, memberId?: string): Promise<Pau
     Prisma.sql`SELECT p."id", p."memberId", p."from", p."to", p."name", m."username" FROM "Pause" p
       LEFT JOIN "User" m ON m."id" = p."memberId"
       WHERE ${id}::uuid IS NULL OR p."memberId" IS NULL OR p."memberId" = ${id}::uuid
-      ORDER BY p."from" DESC, p."id" DESC LIMIT ${longestPauseList}`,
+      ORDER BY p."from" DESC, p."id" DESC LIMIT ${pausesPerResponse}`,
   )
   return pauses.map((pause) => ({ ...pause, isOver: pause.to < today }))
 }
