@@ -1,6 +1,6 @@
 import 'server-only'
 import { dayLimitReached } from '@/lib/day-limit'
-import { db } from '@/lib/db'
+import { db, readRows } from '@/lib/db'
 import { env } from '@/lib/env'
 import type { Scope } from '@/lib/scope'
 import { Prisma } from '@/prisma/generated/client'
@@ -20,12 +20,12 @@ const callsPerEvaluation = 2
  * the member has reached the daily limit, or twice the limit in started evaluations.
  */
 export async function countEvaluation(scope: Scope, { memberId, taskId, day }: Use): Promise<void> {
-  const counted = await db.$executeRaw`
+  const counted = await db.$executeRaw(Prisma.sql`
     WITH family AS (SELECT ${dailyLimitSql()} AS "limit")
     INSERT INTO "EvaluationCount" AS c ("memberId", "taskId", "day", "used", "calls")
     VALUES (${memberId}::uuid, ${taskId}::uuid, ${day}::date, 1, 1)
     ON CONFLICT ("memberId", "taskId", "day") DO UPDATE SET "used" = c."used" + 1, "calls" = c."calls" + 1
-    WHERE c."used" < (SELECT "limit" FROM family) AND c."calls" < (SELECT "limit" FROM family) * ${callsPerEvaluation}::int`
+    WHERE c."used" < (SELECT "limit" FROM family) AND c."calls" < (SELECT "limit" FROM family) * ${callsPerEvaluation}::int`)
   if (counted > 0) return
   const count = await db.evaluationCount.findUnique({ where: { memberId_taskId_day: { memberId, taskId, day } } })
   const most = await dailyLimit()
@@ -50,8 +50,8 @@ export async function countUnsure(scope: Scope, use: Use): Promise<void> {
 }
 
 async function dailyLimit(): Promise<number> {
-  const [row] = await db.$queryRaw<[{ limit: number }]>`SELECT ${dailyLimitSql()} AS "limit"`
-  return row.limit
+  const [row] = await readRows<{ limit: number }>(Prisma.sql`SELECT ${dailyLimitSql()} AS "limit"`)
+  return row?.limit ?? 0
 }
 
 /**
