@@ -44,7 +44,7 @@ function phasesIn(folder, server) {
   const formatting = tool('formatting', 'prettier', '--check', '--log-level', 'warn', '.')
   const browser = {
     name: 'browser tests',
-    run: (options) => runNode(['tests/harness/run-e2e.mjs', '--retries=1'], options),
+    run: (options) => runNode(['tests/harness/run/e2e.mjs', '--retries=1'], options),
     env: { LAUREL_E2E_REPORT: playwright },
     report: playwright,
     count: countPlaywright,
@@ -52,7 +52,7 @@ function phasesIn(folder, server) {
   }
   const kills = {
     name: 'fault tests',
-    run: (options) => runNode(['tests/harness/run-faults.mjs'], options),
+    run: (options) => runNode(['tests/harness/run/faults.mjs'], options),
     env: { LAUREL_FAULTS_REPORT: faults },
     report: faults,
     count: countFaults,

@@ -30,7 +30,7 @@ afterAll(() => fake.close())
 function start(...args: string[]) {
   const file = path.join(folder, 'texts.csv')
   const env = { ...process.env, OPENAI_API_KEY: '', OPENAI_BASE_URL: fake.baseURL, EVALUATION_MODEL: 'fake' }
-  return spawn(process.execPath, ['tests/harness/run-agreement.mjs', file, ...args], { env })
+  return spawn(process.execPath, ['tests/harness/run/agreement.mjs', file, ...args], { env })
 }
 
 async function finish(child: ReturnType<typeof start>) {

@@ -1,8 +1,8 @@
 // npm run test:mutation [-- FEATURE...]: changes the rules one expression at a time, and fails if the unit tests of a
 // feature notice fewer than 85 % of the changes. Options of Stryker's come last: `-- evaluation --concurrency 1`.
-import { runTool } from '../../prisma/system/child-process.mjs'
-import { main } from '../../prisma/system/project.mjs'
-import { features } from '../mutation/features.mjs'
+import { runTool } from '../../../prisma/system/child-process.mjs'
+import { main } from '../../../prisma/system/project.mjs'
+import { features } from '../../mutation/features.mjs'
 
 await main(async () => {
   const args = process.argv.slice(2)

@@ -1,4 +1,4 @@
-// npx tsx tests/harness/learn-word-order.ts: learns lib/evaluation/text/word-order.json from the honest texts of
+// npx tsx tests/harness/learn/word-order.ts: learns lib/evaluation/text/word-order.json from the honest texts of
 // the evaluation corpus. Run it when the corpus or the word classes change, then measure the rates again.
 import { writeFileSync } from 'node:fs'
 import { readLanguage } from '@/lib/evaluation/text/language'
@@ -6,9 +6,9 @@ import { wordClasses } from '@/lib/evaluation/text/word-classes'
 import { BREAKS } from '@/lib/evaluation/text/word-order'
 import { withoutAccents, words } from '@/lib/evaluation/text/words'
 import type { Language } from '@/lib/evaluation/text/language'
-import { corpus } from '../fixtures/evaluation-corpus'
-import { twins } from '../fixtures/hostile-corpus'
-import { learntSets, readSet } from './evaluation-rates'
+import { corpus } from '../../fixtures/evaluation-corpus'
+import { twins } from '../../fixtures/hostile-corpus'
+import { learntSets, readSet } from '../evaluation-rates'
 
 /** The count of an unseen pair, distributed by the frequency of its second word. */
 const PRIOR = 8
@@ -87,7 +87,7 @@ if (require.main === module) {
       .map(({ text }) => text)
       .filter((text) => readLanguage(text).language === language)
   const table = {
-    source: 'Learnt by tests/harness/learn-word-order.ts from the honest texts of tests/fixtures.',
+    source: 'Learnt by tests/harness/learn/word-order.ts from the honest texts of tests/fixtures.',
     rows: { en: learn(texts('en'), 'en'), fr: learn(texts('fr'), 'fr') },
   }
   writeFileSync('lib/evaluation/text/word-order.json', `${JSON.stringify(table)}\n`)

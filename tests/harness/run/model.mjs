@@ -1,8 +1,8 @@
 // npm run test:model -- [RUNS] [SEED]: the model-based test with more sequences (500 by default), of a random or a
 // known seed.
 import { randomInt } from 'node:crypto'
-import { runTool } from '../../prisma/system/child-process.mjs'
-import { main } from '../../prisma/system/project.mjs'
+import { runTool } from '../../../prisma/system/child-process.mjs'
+import { main } from '../../../prisma/system/project.mjs'
 
 await main(async () => {
   const [runs = '500', seed = String(randomInt(2 ** 31))] = process.argv.slice(2)

@@ -1,4 +1,4 @@
-// npx tsx tests/harness/learn-undone.ts: learns data/undone-weights.json of the built-in evaluator from reports of work
+// npx tsx tests/harness/learn/undone.ts: learns data/undone-weights.json of the built-in evaluator from reports of work
 // that was done and stories of work left undone. Run it when the motifs or these sets change, then measure the rates
 // again.
 import { writeFileSync } from 'node:fs'
@@ -11,7 +11,7 @@ import {
   type Weights,
 } from '@/lib/evaluation/evaluators/built-in/undone'
 import { words } from '@/lib/evaluation/text/words'
-import { learntSets, readSet, type SetCase } from './evaluation-rates'
+import { learntSets, readSet, type SetCase } from '../evaluation-rates'
 import { logisticRegression, rounded } from './learning'
 
 /** How strongly weights are drawn to zero. */
@@ -64,7 +64,7 @@ const reports = scores.filter((_, at) => !isUndone[at]).sort((one, other) => oth
 const threshold = reports[Math.floor(reports.length * FALSE_ALARMS)] ?? 0
 const found = scores.filter((score, at) => isUndone[at] && score > threshold).length
 console.log(`${cases.length} texts; found ${found} of ${isUndone.filter(Boolean).length} stories`)
-const source = `Learnt by tests/harness/learn-undone.ts from reports and stories of tests/fixtures, ${cases.length} with repetitions. A score above 0 has ${FALSE_ALARMS * 100} % of the reports.`
+const source = `Learnt by tests/harness/learn/undone.ts from reports and stories of tests/fixtures, ${cases.length} with repetitions. A score above 0 has ${FALSE_ALARMS * 100} % of the reports.`
 writeFileSync(
   'lib/evaluation/evaluators/built-in/data/undone-weights.json',
   `${JSON.stringify({ source, ...weights, bias: rounded(weights.bias - threshold) }, null, 2)}\n`,

@@ -1,4 +1,4 @@
-// npx tsx tests/harness/learn-theme-affinity.ts: learns data/theme-affinity.json of the built-in evaluator from honest
+// npx tsx tests/harness/learn/theme-affinity.ts: learns data/theme-affinity.json of the built-in evaluator from honest
 // texts and their tasks. Run it when the corpus or the themes change, then measure the rates again.
 import { writeFileSync } from 'node:fs'
 import { parseText } from '@/lib/evaluation/evaluators/built-in/parsed-text'
@@ -6,9 +6,9 @@ import { isGeneric } from '@/lib/evaluation/evaluators/built-in/generic'
 import { themesOf } from '@/lib/evaluation/evaluators/built-in/lexicon'
 import { readTask } from '@/lib/evaluation/evaluators/built-in/task-themes'
 import themes from '@/lib/evaluation/evaluators/built-in/data/themes.json'
-import { corpus } from '../fixtures/evaluation-corpus'
-import { learntSets, readSet } from './evaluation-rates'
-import { twins } from '../fixtures/hostile-corpus'
+import { corpus } from '../../fixtures/evaluation-corpus'
+import { learntSets, readSet } from '../evaluation-rates'
+import { twins } from '../../fixtures/hostile-corpus'
 
 /** The weight of the prior distribution of a theme, in words. */
 const PRIOR = 15
@@ -52,7 +52,7 @@ const rows = Object.entries(ratios).map(([name, row]) => `    ${JSON.stringify(n
 writeFileSync(
   'lib/evaluation/evaluators/built-in/data/theme-affinity.json',
   `{
-  "source": "Learnt by tests/harness/learn-theme-affinity.ts from the honest texts of the project's own corpus: how much likelier a word of one theme is in texts on another.",
+  "source": "Learnt by tests/harness/learn/theme-affinity.ts from the honest texts of the project's own corpus: how much likelier a word of one theme is in texts on another.",
   "trust": 0.8,
   "ratios": {
 ${rows.join(',\n')}

@@ -1,7 +1,7 @@
 // npm run agreement -- FILE: compares evaluators with people's judgements of the same texts.
 import path from 'node:path'
-import { runNode } from '../../prisma/system/child-process.mjs'
-import { main, root } from '../../prisma/system/project.mjs'
+import { runNode } from '../../../prisma/system/child-process.mjs'
+import { main, root } from '../../../prisma/system/project.mjs'
 
 await main(async () => {
   const program = path.join(root, 'tests', 'harness', 'agreement', 'main.ts')

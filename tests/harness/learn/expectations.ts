@@ -1,4 +1,4 @@
-// npx tsx tests/harness/learn-expectations.ts: learns data/expectation-vectors.json and data/enough-weights.json of the
+// npx tsx tests/harness/learn/expectations.ts: learns data/expectation-vectors.json and data/enough-weights.json of the
 // built-in evaluator from texts of the sets whose clauses were labelled (clauses-told.json). Run it when these texts, the
 // kinds of expectations or the tie change, then measure the rates again.
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -19,7 +19,7 @@ import { expectationsNeeded } from '@/lib/evaluation/rubric'
 import { readTask } from '@/lib/evaluation/evaluators/built-in/task-themes'
 import { tieWithoutVectors } from '@/lib/evaluation/evaluators/built-in/tie'
 import { damped } from '@/lib/evaluation/evaluators/built-in/vectors'
-import { learntSets, readSet, type SetCase } from './evaluation-rates'
+import { learntSets, readSet, type SetCase } from '../evaluation-rates'
 import {
   dot,
   fitted,
@@ -285,7 +285,7 @@ const { model } = all
 writeFileSync(
   `${folder}/expectation-vectors.json`,
   `{
-  "source": "Learnt by tests/harness/learn-expectations.ts from the clauses of ${texts.filter(({ isWhole }) => isWhole).length} texts of the project's own sets, each labelled by which expectations it tells: signed bytes in base64, a row for each word, pair of words or kind of information.",
+  "source": "Learnt by tests/harness/learn/expectations.ts from the clauses of ${texts.filter(({ isWhole }) => isWhole).length} texts of the project's own sets, each labelled by which expectations it tells: signed bytes in base64, a row for each word, pair of words or kind of information.",
   "bias": ${model.bias},
   "links": ${JSON.stringify(model.links)},
   "sure": ${JSON.stringify(model.sure)},
@@ -303,7 +303,7 @@ writeFileSync(
   `${folder}/enough-weights.json`,
   `${JSON.stringify(
     {
-      source: `Learnt by tests/harness/learn-expectations.ts: logistic regression on the features named in enough.ts, of texts judged by vectors learnt from other sets. \`enough\`: complete texts against those that tell one of three or four things (${enough.map(describe).join('), and against single sentences of complete ones that tell too little (')}). \`tied\`: the complete ones with another's task (${describe(tied)}).`,
+      source: `Learnt by tests/harness/learn/expectations.ts: logistic regression on the features named in enough.ts, of texts judged by vectors learnt from other sets. \`enough\`: complete texts against those that tell one of three or four things (${enough.map(describe).join('), and against single sentences of complete ones that tell too little (')}). \`tied\`: the complete ones with another's task (${describe(tied)}).`,
       enough: enough.map(({ bias, weights }) => ({ bias, weights: named(weights) })),
       tied: { bias: tied.bias, tie: tied.weights.at(-1), weights: named(tied.weights) },
     },

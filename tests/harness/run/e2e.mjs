@@ -1,16 +1,16 @@
 // npm run e2e [-- ARGUMENTS of playwright test]: builds if necessary, finds a browser and free ports, then runs the
 // tests.
-import { buildProject } from '../../prisma/start/build-project.mjs'
-import { runTool } from '../../prisma/system/child-process.mjs'
-import { freePort } from '../../prisma/system/ports.mjs'
-import { main } from '../../prisma/system/project.mjs'
-import { isBuilt } from '../../prisma/system/build-record.mjs'
-import { findBrowser } from './browser.mjs'
-import { createFamilyTemplate } from './family-template.mjs'
-import { forgetSettings } from './hermetic.mjs'
-import { startResendFake } from './resend-fake-process.mjs'
-import { joinTestServer } from './test-server.mjs'
-import { startWorkerServers } from './worker-servers.mjs'
+import { buildProject } from '../../../prisma/start/build-project.mjs'
+import { runTool } from '../../../prisma/system/child-process.mjs'
+import { freePort } from '../../../prisma/system/ports.mjs'
+import { main } from '../../../prisma/system/project.mjs'
+import { isBuilt } from '../../../prisma/system/build-record.mjs'
+import { findBrowser } from '../browser.mjs'
+import { createFamilyTemplate } from '../family-template.mjs'
+import { forgetSettings } from '../hermetic.mjs'
+import { startResendFake } from '../resend-fake-process.mjs'
+import { joinTestServer } from '../test-server.mjs'
+import { startWorkerServers } from '../worker-servers.mjs'
 
 /** As many as playwright.config.ts has. */
 const workers = 2

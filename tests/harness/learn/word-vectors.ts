@@ -1,4 +1,4 @@
-// npx tsx tests/harness/learn-word-vectors.ts: learns data/word-vectors.json of the built-in evaluator from honest texts
+// npx tsx tests/harness/learn/word-vectors.ts: learns data/word-vectors.json of the built-in evaluator from honest texts
 // of the sets, with their own tasks and with others. Run it when the sets or the rest of the tie change, then measure
 // the rates again.
 import { writeFileSync } from 'node:fs'
@@ -8,7 +8,7 @@ import { tieWithoutVectors } from '@/lib/evaluation/evaluators/built-in/tie'
 import { damped } from '@/lib/evaluation/evaluators/built-in/vectors'
 import { SIZE, textStems, weightedStems } from '@/lib/evaluation/evaluators/built-in/word-vectors'
 import type { Language } from '@/lib/evaluation/text/language'
-import { learntSets, readSet, type SetCase } from './evaluation-rates'
+import { learntSets, readSet, type SetCase } from '../evaluation-rates'
 import { dot, Parameters, push, quantised, seeded, sigmoid, sumOfRows, thinned } from './learning'
 
 /** At most so many other tasks for each text, in turn of its set and of any; those in the other language are left out. */
@@ -140,7 +140,7 @@ const scale = Math.sqrt((written.task.unit * written.text.unit) / weight)
 writeFileSync(
   'lib/evaluation/evaluators/built-in/data/word-vectors.json',
   `{
-  "source": "Learnt by tests/harness/learn-word-vectors.ts from ${own} honest texts of the project's own sets, with their tasks and with ${pairs.length - own} others: signed bytes in base64, a row for each stem.",
+  "source": "Learnt by tests/harness/learn/word-vectors.ts from ${own} honest texts of the project's own sets, with their tasks and with ${pairs.length - own} others: signed bytes in base64, a row for each stem.",
   "scale": ${scale.toPrecision(4)},
 ${languages.join(',\n')}
 }
