@@ -8,6 +8,7 @@ import { Field } from '@/components/form/field'
 import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
 import { Textarea } from '@/components/ui/textarea'
+import { whenNeeded } from '@/components/ui/when-needed'
 import { importLimits } from '@/lib/imports/limits'
 import type { GeneratorForm } from '@/lib/recurring/form'
 import { expiries, intervals } from '@/lib/recurring/occurrences'
@@ -15,8 +16,10 @@ import { longestCount } from '@/lib/recurring/range'
 import { maxTaskPoints } from '@/lib/tasks/limits'
 import { searchUsers } from '@/components/user/search-users'
 import { CheckboxField } from './checkbox-field'
-import { MemberFields } from './member-fields'
 import { WeekdayFields } from './weekday-fields'
+
+// Shown once a member is chosen.
+const MemberFields = whenNeeded(() => import('./member-fields').then((module) => module.MemberFields))
 
 type NumberField = 'every' | 'expiryDays' | 'points'
 

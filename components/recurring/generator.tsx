@@ -43,12 +43,14 @@ export type GeneratorProps = {
   pauses: readonly PauseOf[]
 }
 
-const usernamesOf = ({ username, others }: Pick<Values, 'username' | 'others'>) =>
-  (username ? [username, ...others] : others).map((member) => member.username)
+type Chosen = Pick<Values, 'username' | 'others'>
+
+const membersOf = ({ username, others }: Chosen) => (username ? [username, ...others] : others)
+const usernamesOf = (chosen: Chosen) => membersOf(chosen).map((member) => member.username)
 
 /** The days of each chosen member. Before one is chosen, only the family's pauses are left out. */
-function sharesOf({ username, others, ...form }: Values, pauses: readonly PauseOf[]) {
-  const members = username ? [username, ...others] : others
+function sharesOf(form: Values, pauses: readonly PauseOf[]) {
+  const members = membersOf(form)
   const memberIds = members.length > 0 ? members.map(({ id }) => id) : ['']
   const byMember = daysByMember(formDays(form), { ...form, memberIds }, pauses)
   return byMember.map(({ days }, index) => ({ username: members[index]?.username ?? '', days }))
@@ -88,7 +90,7 @@ export function Generator({ made, onMade, isScheduled, today, pauses }: Generato
   const range = schema?.safeParse(
     generateInput({ ...form, title: '-', description: '-', expectations: [] }, ['-', ...others.map(({ id }) => id)]),
   )
-  const rangeError = start && range?.success === false ? textOf(range.error.issues[0]?.message ?? '') : errorOf('start')
+  const rangeError = start && range?.error ? textOf(range.error.issues[0]?.message ?? '') : errorOf('start')
 
   const missing = (['member', 'title', 'day'] as const).filter(
     (part) => ({ member: !user, title: form.title.trim() === '', day: start === null })[part],

@@ -4,16 +4,17 @@ import { useTranslations } from 'next-intl'
 import { useDeferredValue, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { useTabCopy } from '@/components/form/use-tab-copy'
 import { useMessageText } from '@/components/i18n/use-message-text'
+import { useLoaded } from '@/components/layout/use-loaded'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { notify } from '@/components/ui/notify'
 import { whenNeeded } from '@/components/ui/when-needed'
 import type { Place } from '@/lib/imports/locate'
-import { readImport } from '@/lib/imports/reading'
 import { JsonField } from './json-field'
 import { PromptTools } from './prompt-tools'
 import { useImport } from './use-import'
 
+const loadReader = () => import('@/lib/imports/reading').then((module) => module.readImport)
 const ReadErrorBanner = whenNeeded(() => import('./read-error-banner').then((module) => module.ReadErrorBanner))
 const ImportPreview = whenNeeded(() => import('./import-preview').then((module) => module.ImportPreview))
 const ImportOutcome = whenNeeded(() => import('./import-outcome').then((module) => module.ImportOutcome))
@@ -44,7 +45,11 @@ export function ImportTasks(props: ImportTasksProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const { outcome, busy, start, reset } = useImport()
   const settled = useDeferredValue(text)
-  const reading = useMemo(() => (settled.trim() === '' ? null : readImport(settled, timeZone)), [settled, timeZone])
+  const readImport = useLoaded(loadReader)
+  const reading = useMemo(
+    () => (readImport && settled.trim() !== '' ? readImport(settled, timeZone) : null),
+    [readImport, settled, timeZone],
+  )
 
   useTabCopy(viewerId, 'import', { text: settled }, (kept) => setText(kept.text ?? ''))
 
@@ -74,7 +79,7 @@ export function ImportTasks(props: ImportTasksProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (busy || text.trim() === '') return
+    if (busy || !readImport || text.trim() === '') return
     const { error, taskCount } = readImport(text, timeZone)
     if (error) {
       const { message, place } = error
@@ -116,7 +121,7 @@ export function ImportTasks(props: ImportTasksProps) {
                 {t('bringBack')}
               </Button>
             )}
-            <Button type="submit" size="lg" className="w-full" disabled={text.trim() === ''} busy={busy}>
+            <Button type="submit" size="lg" className="w-full" disabled={!readImport || text.trim() === ''} busy={busy}>
               {t('submit')}
             </Button>
             {reading?.error && <ReadErrorBanner error={reading.error} text={settled} onShow={show} />}
