@@ -58,6 +58,9 @@ async function answer(request: NextRequest): Promise<NextResponse> {
   const headers = new Headers(request.headers)
   headers.set('x-path', pathname + search)
   headers.set('Content-Security-Policy', policy)
+  const origin = request.headers.get('origin')
+  // Next compares an action's origin with this header or else Host, and knows no other name of the site.
+  if (isAction && origin !== null) headers.set('x-forwarded-host', new URL(origin).host)
   const response = NextResponse.next({ request: { headers } })
   response.headers.set('Content-Security-Policy', policy)
   if (isTaskDocument(request) && (await isDictationAllowed())) {

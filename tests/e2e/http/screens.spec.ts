@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, type APIResponse, expect, test } from '@playwright/test'
-import { pages } from '../../harness/doors'
+import { actionIds, pages } from '../../harness/doors'
 import { administrator, signIn } from '../fixtures'
 
 /** Every screen in the tree, with ids that do not exist in its path. */
@@ -32,6 +32,21 @@ test('a visitor is redirected to the login screen from every screen, and back af
   }
   expect((await ask(request, '/login')).status).toBe(200)
   expect((await ask(request, '/not-found')).status).toBe(404)
+})
+
+test('server actions work behind a proxy that names the site otherwise', async ({ request, baseURL }) => {
+  const [id] = [...actionIds().values()]
+  const response = await request.post('/login', {
+    headers: {
+      Origin: baseURL ?? '',
+      'X-Forwarded-Host': 'laurel.example:443',
+      'Next-Action': id ?? '',
+      'Content-Type': 'text/plain;charset=UTF-8',
+    },
+    data: '[{}]',
+  })
+  // The action itself asks the visitor to sign in.
+  expect([response.status(), await response.text()]).toEqual([200, expect.stringContaining('"ok":false')])
 })
 
 test('an invalid session cookie redirects to the login screen, without a loop', async ({ playwright, baseURL }) => {
