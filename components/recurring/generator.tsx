@@ -7,6 +7,7 @@ import { useMemo, useRef, useState, type FormEvent } from 'react'
 import { chosenPath } from '@/components/paths/chosen-path'
 import type { PickedUser } from '@/components/admin/use-found'
 import { useAction } from '@/components/form/use-action'
+import { useEarlyText } from '@/components/form/use-early-text'
 import { useActionForm } from '@/components/form/use-action-form'
 import { useWrongFieldFocus } from '@/components/form/use-wrong-field-focus'
 import { useMessageText } from '@/components/i18n/use-message-text'
@@ -80,6 +81,10 @@ export function Generator({ made, onMade, isScheduled, today, pauses }: Generato
 
   const element = useRef<HTMLFormElement>(null)
   useWrongFieldFocus(element, error, attempt)
+  const title = useRef<HTMLInputElement>(null)
+  const description = useRef<HTMLTextAreaElement>(null)
+  useEarlyText(title, (text) => change({ title: text }))
+  useEarlyText(description, (text) => change({ description: text }))
 
   const { start, end, username: user, others } = form
   const days = useMemo(() => formDays(form), [form])
@@ -128,6 +133,8 @@ export function Generator({ made, onMade, isScheduled, today, pauses }: Generato
             form={form}
             errorOf={errorOf}
             isScheduled={isScheduled}
+            title={title}
+            description={description}
             onPick={(username) => change({ username, others: others.filter(({ id }) => id !== username?.id) })}
             onOthers={(next) => change({ others: next })}
             onChange={change}

@@ -1,5 +1,5 @@
-import { administer, expectAccessible, newMember, tasksOf, widthBeyond } from './administration'
-import { expect, familyDay, routeActions, test } from './fixtures'
+import { administer, expectAccessible, newMember, server, tasksOf, widthBeyond } from './administration'
+import { administrator, expect, familyDay, hold, routeActions, signIn, test } from './fixtures'
 
 const path = '/admin/import'
 const task = (title: string, more: object = {}) => ({
@@ -160,6 +160,26 @@ test('a server error is reported, and the pasted text is kept @once', async ({ p
   await page.reload()
   await expect(page.getByLabel('Paste JSON Data')).toHaveValue(text)
   consoleErrors.splice(0)
+})
+
+test('a text that is pasted before the page’s script has loaded is kept @once', async ({ page }) => {
+  await signIn(page.request, administrator, server)
+  for (const [screen, label] of [
+    [path, 'Paste JSON Data'],
+    ['/admin/recurring-tasks', 'Task Description'],
+  ] as const) {
+    const release = await hold(page, '**/_next/static/**/*.js')
+    await page.goto(`${server}${screen}`, { waitUntil: 'commit' })
+    await page.getByLabel(label).fill('Read two pages aloud.')
+    release()
+    await page.unrouteAll({ behavior: 'wait' })
+    // React owns the field from then on.
+    const isOwned = (field: Element) => Object.keys(field).some((key) => key.startsWith('__reactFiber$'))
+    await expect.poll(() => page.getByLabel(label).evaluate(isOwned)).toBe(true)
+    await page.getByLabel(label).press('End')
+    await page.keyboard.type(' Twice.')
+    await expect(page.getByLabel(label)).toHaveValue('Read two pages aloud. Twice.')
+  }
 })
 
 test('a running import shows its progress, and a text that is pasted meanwhile stays @once', async ({ page }) => {

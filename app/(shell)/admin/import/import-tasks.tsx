@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useDeferredValue, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useEarlyText } from '@/components/form/use-early-text'
 import { useTabCopy } from '@/components/form/use-tab-copy'
 import { useMessageText } from '@/components/i18n/use-message-text'
 import { useLoaded } from '@/components/layout/use-loaded'
@@ -51,7 +52,11 @@ export function ImportTasks(props: ImportTasksProps) {
     [readImport, settled, timeZone],
   )
 
-  useTabCopy(viewerId, 'import', { text: settled }, (kept) => setText(kept.text ?? ''))
+  useEarlyText(field, setText)
+  useTabCopy(viewerId, 'import', { text: settled }, (kept) => {
+    if (text !== '') setReplaced(text)
+    setText(kept.text ?? '')
+  })
 
   function edit(next: string) {
     setText(next)

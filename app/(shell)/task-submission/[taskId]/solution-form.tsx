@@ -1,9 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useLayoutEffect, useRef, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react'
 import { loadedLater } from '@/components/layout/use-loaded'
 import { useIsOffline } from '@/components/offline/connection'
+import { useEarlyText } from '@/components/form/use-early-text'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
@@ -17,7 +18,6 @@ import { isVisibleText } from '@/lib/text'
 import type { MemberLevel } from '@/lib/users/level'
 import { aboveBar, ActionBar } from './action-bar'
 import { Dictate } from './dictation/dictate'
-import type { DraftStore } from './draft-store'
 import { Evaluating } from './evaluating'
 import { isTooLong, LengthNote, lengthNoteId } from './length-note'
 import { NextStep, nextStepId } from './next-step'
@@ -62,7 +62,11 @@ export function SolutionForm(props: SolutionFormProps) {
   const isRefusedText = canSubmit && task.status === 'rejected' && isSameText(solution.text, task.response)
   const describedBy = evaluated ? `${nextStepId} ${lengthNoteId}` : lengthNoteId
   const keepFocus = useKeptFocus(isIdle)
-  const field = useEarlyText(solution.store)
+  const field = useRef<HTMLTextAreaElement>(null)
+  // Unless this device restores a text.
+  useEarlyText(field, (text) => {
+    if (solution.store.current().text === '') solution.store.edit(text)
+  })
   const isHydrated = useSyncExternalStore(
     never,
     () => true,
@@ -162,20 +166,6 @@ function SubmissionError({ title, message }: ShownError) {
 }
 
 const never = () => () => {}
-
-/**
- * Keeps what was typed into the empty field before the page's script had loaded, unless this device restores a text.
- */
-function useEarlyText(store: DraftStore) {
-  const field = useRef<HTMLTextAreaElement>(null)
-  // Before the next render, which would reset the field.
-  useLayoutEffect(() => {
-    if (!field.current) return
-    const { value, defaultValue } = field.current
-    if (value !== defaultValue && store.current().text === defaultValue) store.edit(value)
-  }, [store])
-  return field
-}
 
 /** A button that is disabled while it works loses the focus; this restores it afterwards. */
 function useKeptFocus(isIdle: boolean) {
