@@ -115,7 +115,7 @@ export function GeneratorFields(props: GeneratorFieldsProps) {
         onChange={(expectations) => onChange({ expectations })}
         className="col-span-2"
       />
-      <Field label={t('intervalType')}>
+      <Field label={t('intervalType')} className="@max-sm:col-span-2">
         {(control) => (
           <Select
             {...control}
@@ -136,7 +136,7 @@ export function GeneratorFields(props: GeneratorFieldsProps) {
       {form.interval === 'weekly' && (
         <WeekdayFields chosen={form.weekdays} onChange={(weekdays) => onChange({ weekdays })} />
       )}
-      <Field label={t('expiresAfter')}>
+      <Field label={t('expiresAfter')} className="@max-sm:col-span-2">
         {(control) => (
           <Select
             {...control}

@@ -58,17 +58,17 @@ function ExpiredBanner({ task, appeal, timeZone, askPerson }: Omit<StatusBanners
     >
       {isDone && <p>{t('expired')}</p>}
       {when && <p>{when}</p>}
-      <Answer appeal={appeal} />
+      <Answer appeal={appeal} status={status} />
       {feedback && <Feedback text={feedback} language={feedbackLanguage} />}
       {appeal.canAsk && <div className="mt-3">{askPerson}</div>}
     </Banner>
   )
 }
 
-/** The reviewer's reply to the appeal. */
-function Answer({ appeal: { state } }: { appeal: AppealView }) {
+/** The reviewer's reply to the appeal, unless a later decision or text has overtaken it. */
+function Answer({ appeal: { state }, status }: { appeal: AppealView; status: TaskView['status'] }) {
   const t = useTranslations('appeals')
-  if (state !== 'granted' && state !== 'kept') return null
+  if (state !== (isEarning(status) ? 'granted' : 'kept')) return null
   return <p className="font-medium">{t(state)}</p>
 }
 
@@ -95,7 +95,7 @@ function VerdictBanner({ task, appeal, askPerson }: Omit<StatusBannersProps, 'no
   if (status === 'rejected') {
     return (
       <Banner tone="berry" icon={<RotateCcw aria-hidden />} title={t('rejectedBanner')}>
-        <Answer appeal={appeal} />
+        <Answer appeal={appeal} status={status} />
         {feedback && <Feedback text={leadingWithStep(feedback)} language={feedbackLanguage} />}
         {appeal.canAsk && <div className="mt-3">{askPerson}</div>}
       </Banner>
@@ -104,7 +104,7 @@ function VerdictBanner({ task, appeal, askPerson }: Omit<StatusBannersProps, 'no
   if (isEarning(status)) {
     return (
       <Banner tone="leaf" icon={<CircleCheckBig aria-hidden />} title={t('acceptedBanner')}>
-        <Answer appeal={appeal} />
+        <Answer appeal={appeal} status={status} />
         {feedback && <Feedback text={feedback} language={feedbackLanguage} />}
       </Banner>
     )

@@ -39,3 +39,13 @@ test('of a text that a person reads for its writer’s safety only the thanks ar
   expect(banner).toContain(thanks.en)
   expect(banner).not.toMatch(/Take it back|grown-up will look|revision|points/)
 })
+
+test('the answer to an appeal is shown while the verdict is still that answer', () => {
+  const [granted, kept] = ['A grown-up looked at it and said yes.', 'A grown-up looked at it, and it still needs work.']
+  const read = (state: AppealView['state'], status: TaskView['status']) =>
+    shown({ state }, { status, needsPerson: false })
+  expect(read('granted', 'accepted')).toContain(granted)
+  expect(read('kept', 'rejected')).toContain(kept)
+  expect(read('granted', 'rejected')).not.toContain(granted)
+  expect(read('kept', 'accepted')).not.toContain(kept)
+})
