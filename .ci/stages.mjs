@@ -27,7 +27,7 @@ function phasesIn(folder, server) {
   const playwright = path.join(folder, 'playwright.json')
   const faults = path.join(folder, 'faults.json')
   const types = [tool('route types', 'next', 'typegen'), tool('types', 'tsc', '--noEmit')]
-  // After the types, which read files that the build rewrites.
+  // Not in parallel with the types: the build rewrites files that they read.
   const env = { TYPES_ARE_CHECKED: '1', NO_BUILD_CACHE: hasBuildCache() ? '' : '1' }
   const build = { name: 'build', run: (options) => runNode(['prisma/start/build.mjs'], options), env }
   const drift = tool('drift of the migrations', 'prisma', 'migrate', 'diff', ...difference)
@@ -40,8 +40,11 @@ function phasesIn(folder, server) {
   }
   const tests = { ...jest('contract and integration tests', ['contract', 'integration']), isShown: true }
   // They take the quarter of the processor time that the browser tests leave.
-  const meanwhile = [jest('unit tests', ['unit']), tool('lint', 'eslint', '.', '--max-warnings', '0')].map(givingWay)
-  const formatting = tool('formatting', 'prettier', '--check', '--log-level', 'warn', '.')
+  const meanwhile = [
+    jest('unit tests', ['unit']),
+    tool('lint', 'eslint', '.', '--max-warnings', '0'),
+    tool('formatting', 'prettier', '--check', '--log-level', 'warn', '.'),
+  ].map(givingWay)
   const browser = {
     name: 'browser tests',
     run: (options) => runNode(['tests/harness/run/e2e.mjs', '--retries=1'], options),
@@ -60,11 +63,8 @@ function phasesIn(folder, server) {
   const client = tool('database client', 'prisma', 'generate')
   return [
     [[client]],
-    // The types leave a core idle.
-    [
-      [...types, build],
-      [givingWay(formatting), { ...drift, env: { DATABASE_URL: server } }],
-    ],
+    [types],
+    [[build], [{ ...drift, env: { DATABASE_URL: server } }]],
     [[tests], [kills]],
     [[browser], meanwhile],
   ]
