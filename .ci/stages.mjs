@@ -39,11 +39,12 @@ function phasesIn(folder, server) {
     return { name, run, report, count: countJest, env: { NODE_OPTIONS: '--max-semi-space-size=64' } }
   }
   const tests = { ...jest('contract and integration tests', ['contract', 'integration']), isShown: true }
-  // They take the quarter of the processor time that the browser tests leave.
+  // They take the quarter of the processor time that the browser tests leave. The unit tests come last, because they use
+  // both cores once the browser tests have ended.
   const meanwhile = [
-    jest('unit tests', ['unit']),
     tool('lint', 'eslint', '.', '--max-warnings', '0'),
     tool('formatting', 'prettier', '--check', '--log-level', 'warn', '.'),
+    jest('unit tests', ['unit']),
   ].map(givingWay)
   const browser = {
     name: 'browser tests',
