@@ -4,6 +4,7 @@ import { Search, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useRef, useState, useTransition } from 'react'
+import { useEarlyText } from '@/components/form/use-early-text'
 import { chosenPath } from '@/components/paths/chosen-path'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
@@ -31,6 +32,7 @@ export function AddressSearch({ label, placeholder, path, query, keep = nothing 
   const [asked, setAsked] = useState(query)
   const [seen, setSeen] = useState(query)
   const field = useRef<HTMLInputElement>(null)
+  useEarlyText(field)
 
   // The response to this field's own search does not change its text, because typing may have continued. Any other
   // change of the query, for example by going back, replaces the text.

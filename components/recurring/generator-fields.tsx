@@ -1,7 +1,6 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { Ref } from 'react'
 import { ExpectationsField } from '@/components/admin/expectations/expectations-field'
 import type { PickedUser } from '@/components/admin/use-found'
 import { UserPicker } from '@/components/admin/user-picker'
@@ -36,8 +35,6 @@ type GeneratorFieldsProps = {
   onChange: (change: Partial<GeneratorForm>) => void
   /** Called when a number field loses focus. */
   onLeave: (field: NumberField) => void
-  title: Ref<HTMLInputElement>
-  description: Ref<HTMLTextAreaElement>
 }
 
 /** All fields of a recurring task except its days. */
@@ -88,7 +85,6 @@ export function GeneratorFields(props: GeneratorFieldsProps) {
         {(control) => (
           <Input
             {...control}
-            ref={props.title}
             value={form.title}
             maxLength={importLimits.title}
             onChange={(event) => onChange({ title: event.target.value })}
@@ -99,7 +95,6 @@ export function GeneratorFields(props: GeneratorFieldsProps) {
         {(control) => (
           <Textarea
             {...control}
-            ref={props.description}
             rows={4}
             value={form.description}
             maxLength={importLimits.description}

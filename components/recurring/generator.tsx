@@ -81,10 +81,7 @@ export function Generator({ made, onMade, isScheduled, today, pauses }: Generato
 
   const element = useRef<HTMLFormElement>(null)
   useWrongFieldFocus(element, error, attempt)
-  const title = useRef<HTMLInputElement>(null)
-  const description = useRef<HTMLTextAreaElement>(null)
-  useEarlyText(title, (text) => change({ title: text }))
-  useEarlyText(description, (text) => change({ description: text }))
+  useEarlyText(element)
 
   const { start, end, username: user, others } = form
   const days = useMemo(() => formDays(form), [form])
@@ -133,8 +130,6 @@ export function Generator({ made, onMade, isScheduled, today, pauses }: Generato
             form={form}
             errorOf={errorOf}
             isScheduled={isScheduled}
-            title={title}
-            description={description}
             onPick={(username) => change({ username, others: others.filter(({ id }) => id !== username?.id) })}
             onOthers={(next) => change({ others: next })}
             onChange={change}

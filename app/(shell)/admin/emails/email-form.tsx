@@ -4,6 +4,7 @@ import { CircleAlert, CircleCheck, Eye, EyeOff, Info, PlugZap, Send } from 'luci
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { useActionForm } from '@/components/form/use-action-form'
+import { useEarlyText } from '@/components/form/use-early-text'
 import { useTabCopy } from '@/components/form/use-tab-copy'
 import { useWrongFieldFocus } from '@/components/form/use-wrong-field-focus'
 import { Banner } from '@/components/ui/banner'
@@ -74,7 +75,8 @@ export function EmailForm({ viewerId, recipients, year }: EmailFormProps) {
   }, [sender])
 
   const form = useRef<HTMLFormElement>(null)
-  useWrongFieldFocus(form, null, attempt)
+  useWrongFieldFocus(form, state === 'sending', attempt)
+  useEarlyText(form)
 
   function send(event: FormEvent) {
     event.preventDefault()

@@ -52,7 +52,7 @@ export function ImportTasks(props: ImportTasksProps) {
     [readImport, settled, timeZone],
   )
 
-  useEarlyText(field, setText)
+  useEarlyText(field)
   useTabCopy(viewerId, 'import', { text: settled }, (kept) => {
     if (text !== '') setReplaced(text)
     setText(kept.text ?? '')

@@ -4,6 +4,7 @@ import { Sparkles } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
+import { useEarlyText } from '@/components/form/use-early-text'
 import { NothingFoundScene } from '@/components/illustrations/scenes'
 import { Button } from '@/components/ui/button'
 import { Card, CardTitle } from '@/components/ui/card'
@@ -67,6 +68,8 @@ export function PlanEditor({
   const [said, setSaid] = useState(isLate ? t('daysPassed') : '')
   const heading = useRef<HTMLHeadingElement>(null)
   const submitButton = useRef<HTMLButtonElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+  useEarlyText(form)
   const focusHeading = () => heading.current?.focus()
   const settings = useSettings(initial.draft)
   const { values, set, errorOf } = settings
@@ -129,7 +132,7 @@ export function PlanEditor({
   return (
     <div className="space-y-5">
       <Card className="max-sm:p-4">
-        <form noValidate onSubmit={submit} className="space-y-5">
+        <form ref={form} noValidate onSubmit={submit} className="space-y-5">
           <MemberChoice
             members={known}
             hasMore={hasMore}

@@ -64,9 +64,7 @@ export function SolutionForm(props: SolutionFormProps) {
   const keepFocus = useKeptFocus(isIdle)
   const field = useRef<HTMLTextAreaElement>(null)
   // Unless this device restores a text.
-  useEarlyText(field, (text) => {
-    if (solution.store.current().text === '') solution.store.edit(text)
-  })
+  useEarlyText(field, () => solution.store.current().text === '')
   const isHydrated = useSyncExternalStore(
     never,
     () => true,
