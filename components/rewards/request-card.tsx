@@ -27,7 +27,7 @@ export function RequestCard({ viewerId, request, timeZone }: RequestCardProps) {
   const locale = useLocale()
   const [isDeclining, setDeclining] = useState(false)
   const { busy, error, run } = useAction()
-  const { id, name, cost, username, avatar, askedAt } = request
+  const { id, name, cost, username, avatar, askedAt, balance } = request
   const kept = useKeptInTab<{ reason: string }>(viewerId, `decline:${id}`)
 
   function give() {
@@ -49,6 +49,7 @@ export function RequestCard({ viewerId, request, timeZone }: RequestCardProps) {
           <p className="text-muted wrap-anywhere">
             {username} · {tRewards('price', { cost })} · {formatInstant(askedAt, timeZone, locale)}
           </p>
+          <p className="text-muted">{t('balance', { balance })}</p>
         </div>
       </div>
       {error && <ErrorBanner error={error} />}

@@ -46,8 +46,13 @@ export type OwnRewards = { rewards: RewardJson[]; requests: RequestJson[]; balan
 /** What asking, cancelling and deciding return. */
 export type AskedJson = { id: string; state: RequestState; cost: number; balance: number }
 
-/** An open request as administrators see it. */
-export type OpenRequestJson = RequestJson & { memberId: string; username: string; avatar: string | null }
+/** An open request as administrators see it. The balance is the member's, without what the request reserves. */
+export type OpenRequestJson = RequestJson & {
+  memberId: string
+  username: string
+  avatar: string | null
+  balance: number
+}
 
 type RewardRow = {
   id: string

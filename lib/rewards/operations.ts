@@ -36,7 +36,13 @@ const reward = exactly<RewardJson>()(
 const requestParts = { id, state, cost: count, name: z.string(), reason: z.string().nullable(), askedAt: instant }
 const request = exactly<RequestJson>()(z.strictObject(requestParts))
 const openRequest = exactly<OpenRequestJson>()(
-  z.strictObject({ ...requestParts, memberId: id, username: z.string(), avatar: z.string().nullable() }),
+  z.strictObject({
+    ...requestParts,
+    memberId: id,
+    username: z.string(),
+    avatar: z.string().nullable(),
+    balance: z.int().meta({ description: 'What the member has left to spend, without what this request reserves.' }),
+  }),
 )
 
 const managedReward = exactly<ManagedRewardJson>()(

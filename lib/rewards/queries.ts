@@ -105,21 +105,23 @@ export async function firstRequests(scope: Scope, count: number) {
 
 async function openRequests(scope: Scope, most: number): Promise<OpenRequestJson[]> {
   authorize(scope.viewer, 'reward:manage')
-  type Row = RequestRow & Pick<OpenRequestJson, 'memberId' | 'username' | 'avatar'>
+  type Row = RequestRow & Pick<OpenRequestJson, 'memberId' | 'username' | 'avatar' | 'balance'>
   const rows = await readBatched<JsonRow<Row>>(
     scope,
     Prisma.sql`
-    SELECT r."id", r."state"::text, r."cost", r."name", r."reason", r."askedAt", r."memberId", u."username", u."avatar"
+    SELECT r."id", r."state"::text, r."cost", r."name", r."reason", r."askedAt", r."memberId",
+      u."username", u."avatar", u."points" - u."spent" AS "balance"
     FROM (
       SELECT *, row_number() OVER (PARTITION BY "memberId" ORDER BY "askedAt", "id") AS "turn"
       FROM "RewardRequest" WHERE "state" = 'open' ORDER BY "turn", "askedAt", "id" LIMIT ${most}::int
     ) r JOIN "User" u ON u."id" = r."memberId"
     ORDER BY r."askedAt", r."id"`,
   )
-  return rows.map(({ memberId, username, avatar, ...row }) => ({
+  return rows.map(({ memberId, username, avatar, balance, ...row }) => ({
     ...requestJson(withDates<RequestRow>(row, ['askedAt'])),
     memberId,
     username,
     avatar,
+    balance,
   }))
 }
