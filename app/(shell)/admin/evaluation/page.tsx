@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function EvaluationPage() {
   const t = await getTranslations('evaluator')
-  const scope = await administratorScope('/dashboard')
+  const scope = await administratorScope()
   const agreement = await listAgreement(scope)
   return (
     <ClientMessages namespaces={['evaluator', 'findings']}>

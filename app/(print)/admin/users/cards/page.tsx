@@ -29,7 +29,7 @@ const qrId = 'address-code'
 
 export default async function SignInCardsPage({ searchParams }: Props) {
   const [t, tCommon] = await Promise.all([getTranslations('firstRun'), getTranslations('common')])
-  const [scope, { page: asked }] = await Promise.all([administratorScope('/dashboard'), searchParams])
+  const [scope, { page: asked }] = await Promise.all([administratorScope(), searchParams])
   const { members, page, pageCount } = await browseNonAdministrators(scope, readPage(asked))
   const address = ownAddress(await headers(), env().NEXTAUTH_URL)
   const qr = qrCode(address)

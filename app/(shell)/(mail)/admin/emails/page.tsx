@@ -19,7 +19,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 export default async function EmailsPage({ searchParams }: Props) {
   const t = await getTranslations('emails')
-  const [scope, query] = await Promise.all([administratorScope('/dashboard'), searchParams])
+  const [scope, query] = await Promise.all([administratorScope(), searchParams])
   const [recipients, list] = await Promise.all([listRecipients(scope), listEmails(scope, wantedPage.parse(query))])
   return (
     <ClientMessages namespaces={['emails']}>

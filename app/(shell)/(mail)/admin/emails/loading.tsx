@@ -1,0 +1,1 @@
+export { CardsLoading as default } from '@/components/layout/cards-loading'
