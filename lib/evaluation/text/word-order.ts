@@ -29,19 +29,29 @@ export const BREAKS = /[,;:.!?…()«»"\n]+/u
  * order.
  */
 const FEWEST_BETWEEN = 0.5
-/** What a text may score less: the class of a misspelt word is uncertain, and an answer to questions is terse. */
+/**
+ * What a text may score less: the class of a misspelt word is uncertain, an answer to questions is terse, and facts are
+ * told in other pairs of words than the reports that the table was learnt from.
+ */
 const MISSPELT = 0.5
 const ANSWERING = 0.25
+const FACTS = 0.25
 
 /**
  * True when the words of a text seem shuffled, strung together, or some of them removed; never of fewer than four.
- * `answers`: the text tells what was asked for, so misspellings did not hide its words and earn no allowance. Pure; linear.
+ * `answers`: the text tells what was asked for, so misspellings did not hide its words and earn no allowance.
+ * `tellsFacts`: the text answers a task that asks for facts, in sentences. Pure; linear.
  */
-export function isOutOfOrder(text: string, language: Language, { isMisspelt = false, answers = false } = {}): boolean {
+export function isOutOfOrder(
+  text: string,
+  language: Language,
+  { isMisspelt = false, answers = false, tellsFacts = false } = {},
+): boolean {
   const size = words(text).length
   const isFew = size < FEW_WORDS
   if (size < FEWEST_WORDS || (isFew && partsOf(text).length > MOST_PARTS_OF_FEW)) return false
-  const allowance = answers ? ANSWERING : isMisspelt ? MISSPELT : 0
+  const factual = tellsFacts && !isFew ? FACTS : 0
+  const allowance = answers ? ANSWERING : Math.max(isMisspelt ? MISSPELT : 0, factual)
   return wordOrder(text, language) < (isFew ? LEAST_OF_FEW : LEAST) - allowance
 }
 

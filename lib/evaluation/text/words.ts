@@ -61,3 +61,10 @@ function passages(sentence: string): string[] {
   const count = Math.ceil(parts.length / LONGEST)
   return Array.from({ length: count }, (_, index) => parts.slice(index * LONGEST, (index + 1) * LONGEST).join(' '))
 }
+
+const SENTENCE = /[^.!?…]+[.!?…]*/gu
+const SENTENCE_FORM = /^\s*\p{Lu}[^.!?…]*[.!?…]+\s*$/u
+
+/** True when each sentence begins with a capital and ends with a full stop or the like, as shuffled words seldom do. */
+export const hasSentenceForm = (text: string): boolean =>
+  (text.match(SENTENCE) ?? []).every((sentence) => SENTENCE_FORM.test(sentence))

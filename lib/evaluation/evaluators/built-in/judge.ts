@@ -10,7 +10,7 @@ import {
 import type { Level } from '@/lib/evaluation/schema'
 import type { Subject } from '@/lib/evaluation/subject'
 import { isOutOfOrder } from '@/lib/evaluation/text/word-order'
-import { isOfTheWriter, words } from '@/lib/evaluation/text/words'
+import { hasSentenceForm, isOfTheWriter, words } from '@/lib/evaluation/text/words'
 import { defaultLevel, lengthNeeded } from '@/lib/users/level'
 import { abstaining } from './abstention'
 import { isConfession } from './confession'
@@ -24,7 +24,7 @@ import { isVague, LONGEST_NOTE, measure } from './measures'
 import { hasNameOrNumber, isDetailed, isSmooth } from './smooth'
 import { stem } from './stem'
 import { pastsIn } from './past'
-import { asksToExplain } from './questions'
+import { mayBeImpersonal } from './questions'
 import { isInOtherLanguage } from './other-language'
 import { isPlan } from './plan'
 import { readTask, type Task } from './task-themes'
@@ -133,10 +133,12 @@ export function judge(
   const isAskedForMore = isShort && measures.naming > 0
   const hasOwnDetail = tokens > LONGEST_NOTE && dropped.injection === 0 && hasNameOrNumber(parsed)
   const namesLittle = isVague(measures) && !isAskedForMore && !hasOwnDetail
+  const allowsImpersonal = mayBeImpersonal(task, parsed)
+  const tellsFacts = allowsImpersonal && hasSentenceForm(measures.ownText)
   const isShuffled =
     !parsed.isForeign &&
     (!isAnswer || tokens > LONGEST_NOTE) &&
-    isOutOfOrder(measures.ownText, language, { isMisspelt: parsed.isMisspelt, answers: isMet })
+    isOutOfOrder(measures.ownText, language, { isMisspelt: parsed.isMisspelt, answers: isMet, tellsFacts })
 
   const applies: Record<Reason, boolean> = {
     gibberish: dropped.gibberish > tokens * 0.3 && !isAnswer,
@@ -153,7 +155,7 @@ export function judge(
       !isMet &&
       !measures.isNote &&
       !tellsEvents(parsed) &&
-      (measures.grammar < PROSE || (measures.listed > LISTED && measures.grammar < LISTING)) &&
+      ((measures.grammar < PROSE && !tellsFacts) || (measures.listed > LISTED && measures.grammar < LISTING)) &&
       measures.ownWords >= FEWEST_LISTED,
     // `impersonal` holds those that fit any work.
     shuffled: isShuffled && !(fitsAnyWork && tokens < SURE_OF_ORDER),
@@ -161,7 +163,7 @@ export function judge(
     wrongAnswer: isMissing && isHiddenMissing,
     missing: isMissing,
     namesNothing: !isDetailed(parsed) && (isMet ? !isAnswer && measures.naming < 1 : namesLittle),
-    impersonal: fitsAnyWork || (!isMet && (namesLittle || (!asksToExplain(task) && isImpersonal(parsed)))),
+    impersonal: fitsAnyWork || (!isMet && (namesLittle || (!allowsImpersonal && isImpersonal(parsed)))),
     perhapsUndone: isAnswer
       ? undone === 'surely'
       : isPlan(report, language, task) || (isMet ? isConfession(sentences, isOfTask) : undone === 'perhaps'),

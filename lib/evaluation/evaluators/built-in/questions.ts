@@ -1,6 +1,7 @@
 import { isFunctionWord, sentences, withoutAccents, wordLine, words } from '@/lib/evaluation/text/words'
 import { anyOf } from '@/lib/text'
 import data from './data/question-words.json'
+import type { ParsedText } from './parsed-text'
 import type { Task } from './task-themes'
 
 /** "the Moon (our moon)", "18 or 112" and "melts ice / no black ice" allow either. */
@@ -34,6 +35,8 @@ export const ASKS_FOR_AMOUNT = asksFor(data.amount)
 const OWN_WORDS = new RegExp(anyOf(data.ownWords), 'g')
 const OF_THE_WRITER = new RegExp(String.raw`\b(?:${anyOf(data.writer)})\b`)
 const EXPLAINING = new RegExp(String.raw`^(?:${anyOf(data.explanation)})\b`)
+const KNOWLEDGE = asksFor(data.knowledge)
+const PRAISE = asksFor(data.praise)
 
 /**
  * True for a task that only asks to explain something else than what the writer did: "Explain in your own words how water
@@ -47,6 +50,15 @@ export function asksToExplain({ description }: Task): boolean {
     .filter((line) => line !== '')
   return asked.length > 0 && asked.every((line) => EXPLAINING.test(line.trim()) && !OF_THE_WRITER.test(line))
 }
+
+/** True for a task that is answered by facts or a story: "Tell what you learned", "Read the chapter and tell about it". */
+export const asksForKnowledge = ({ description }: Task): boolean =>
+  KNOWLEDGE.test(wordLine(withoutAccents(description.toLowerCase())))
+
+/** True when a text need not show its writer: an explanation, facts or a story, but no praise of reading and learning. */
+export const mayBeImpersonal = (task: Task, { kept }: ParsedText): boolean =>
+  asksToExplain(task) ||
+  (asksForKnowledge(task) && !kept.some(({ meant }) => PRAISE.test(withoutAccents(wordLine(meant)))))
 
 function asksFor(patterns: readonly string[]): RegExp {
   return new RegExp(String.raw`\b(?:${anyOf(patterns)})\b`)

@@ -95,6 +95,16 @@ test.each(['copied', 'gibberish', 'repeated', 'list', 'injection'])(
   },
 )
 
+test('facts and stories need not show their writer where a task asks for them', async () => {
+  const knowledge = readSet('knowledge')
+  expect((await rates(ofKind(knowledge, 'facts'))).accepted).toBeGreaterThanOrEqual(0.8)
+  expect((await rates(ofKind(knowledge, 'facts-by-me'))).accepted).toBeGreaterThanOrEqual(0.93)
+  expect((await rates(ofKind(knowledge, 'hollow', 'smooth'))).accepted).toBeLessThanOrEqual(0.12)
+  expect((await rates(ofKind(knowledge, 'elsewhere'))).accepted).toBeLessThanOrEqual(0.15)
+  const mixed = ofKind(knowledge, 'facts').map((each, index) => ({ ...each, text: shuffled(each.text, index) }))
+  expect((await rates(mixed)).accepted).toBeLessThanOrEqual(0.02)
+})
+
 test('short texts that contain everything asked for are accepted', async () => {
   expect((await rates(readSet('expectations-met'))).accepted).toBeGreaterThanOrEqual(0.95)
 })

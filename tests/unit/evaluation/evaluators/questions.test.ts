@@ -1,4 +1,4 @@
-import { asksToExplain } from '@/lib/evaluation/evaluators/built-in/questions'
+import { asksForKnowledge, asksToExplain } from '@/lib/evaluation/evaluators/built-in/questions'
 import { builtInRules } from '@/lib/evaluation/evaluators/built-in/built-in-rules'
 import { grade } from '@/lib/evaluation/grade'
 
@@ -16,11 +16,30 @@ test.each([
 })
 
 test.each([
+  ['Read a chapter of your book about volcanoes and tell what you’ve learned.', true],
+  ['Write down three facts about bees.', true],
+  ['Lis dix minutes et raconte ce qui se passe dans l’histoire.', true],
+  ['Regarde le film et écris trois choses que tu as apprises.', true],
+  ['Water the plants and tell what you did.', false],
+  ['Range ta chambre et dis trois choses que tu as faites.', false],
+])('whether a task is answered by facts or a story: %s', (description, expected) => {
+  expect(asksForKnowledge({ title: 'Task', description })).toBe(expected)
+})
+
+test.each([
   ['Explain how a thermos keeps tea hot.', true],
+  ['Read about the thermos and tell what you learned.', true],
   ['Fill the thermos and tell about it.', false],
 ])('an explanation without a person is accepted where one is asked for: %s', async (description, isAccepted) => {
   const text =
     'The walls of a thermos are made of glass with no air between them. Without air the heat cannot get out, so the tea stays hot for hours.'
   const subject = { title: 'The thermos', description, text }
   expect(grade(await builtInRules.evaluate(subject), subject)).toMatchObject({ isAccepted, isUnsure: !isAccepted })
+})
+
+test('praise of reading is not what was read', async () => {
+  const text =
+    'Reading is a window that opens on the world. It makes the vocabulary grow and feeds the imagination of young and old alike, chapter after chapter.'
+  const subject = { title: 'Read', description: 'Read a chapter of your book and tell about it.', text }
+  expect(grade(await builtInRules.evaluate(subject), subject)).toMatchObject({ isAccepted: false })
 })

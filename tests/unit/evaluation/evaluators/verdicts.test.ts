@@ -144,6 +144,15 @@ test('a list with strokes between its words is a list', async () => {
   )
 })
 
+test.each(['Kittens drink warm milk from bowls.', 'Ants carry leaves home in long lines.'])(
+  'a sentence with few function words is no list: %s',
+  async (text) => {
+    const animals = { title: 'Animals', description: 'Tell one thing that you learned about kittens or ants.' }
+    const { isUnsure, feedback } = await evaluate({ ...animals, text })
+    expect([isUnsure, feedback]).toEqual([true, expect.not.stringMatching(/single words/)])
+  },
+)
+
 test('a text without words is not said to repeat itself', async () => {
   expect((await evaluate({ ...room, text: '😀😀😀' })).feedback).not.toContain('again')
 })
