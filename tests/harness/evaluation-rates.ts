@@ -134,6 +134,8 @@ const newestSets = [
   'fish-shop',
   'fairground',
   'tide-gauge',
+  'station-cafe',
+  'pool-caretaker',
   'knowledge',
 ] as const
 
