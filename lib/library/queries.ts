@@ -21,16 +21,17 @@ export async function familyTasks(scope: Scope, language: Locale): Promise<Famil
   return rows.map((row) => ({ ...row, expectations: storedExpectations(row.expectations) }))
 }
 
-/** A page of the library and the family's own tasks, in the viewer's language. */
+/** A page of the library and the family's own tasks. */
 export async function readLibrary(scope: Scope, choice: LibraryChoice): Promise<LibraryPage> {
-  return browseLibrary(await familyTasks(scope, scope.locale), libraryTasks(scope.locale), choice)
+  const language = choice.language || scope.locale
+  return browseLibrary(await familyTasks(scope, language), libraryTasks(language), choice)
 }
 
-/** A task of the library or of the family by its id, in the viewer's language; null if there is none. */
-export async function findLibraryTask(scope: Scope, id: string): Promise<BrowsedTask | null> {
-  const everything = { query: '', theme: '', level: '', page: 1 } as const
-  const own = await familyTasks(scope, scope.locale)
+/** A task of the library or of the family by its id; null if there is none in that language. */
+export async function findLibraryTask(scope: Scope, id: string, language: Locale): Promise<BrowsedTask | null> {
+  const everything = { query: '', theme: '', level: '', language, page: 1 } as const
+  const own = await familyTasks(scope, language)
   const isMeant = (task: { id: string }) => task.id === id
-  const { tasks } = browseLibrary(own.filter(isMeant), libraryTasks(scope.locale).filter(isMeant), everything)
+  const { tasks } = browseLibrary(own.filter(isMeant), libraryTasks(language).filter(isMeant), everything)
   return tasks[0] ?? null
 }

@@ -16,6 +16,13 @@ export type Editing = { readonly draft: PlanDraft; readonly undos: readonly Undo
 
 const mostUndos = 10
 
+/** The tasks that somebody did not want in the plan. */
+export const unwantedIn = (undos: readonly Undo[]): PlanItem[] =>
+  undos.flatMap(({ kind, lost }) => (kind === 'replaced' || kind === 'removed' ? lost : []))
+
+/** The draft with the members and days of all its tasks chosen. */
+export const withAllShown = (draft: PlanDraft): PlanDraft => withPlacesOf(draft, draft.items)
+
 const withItems = (draft: PlanDraft, items: PlanItem[]): PlanDraft => ({ ...draft, items })
 
 /** Chooses the members and days of the items: what an undo brings back is shown. */

@@ -33,7 +33,8 @@ test('a task is saved once in each language, and one of the same title is replac
   expect(others).toEqual([])
   expect(saved).toMatchObject({ title: 'Feed Rex', points: 15, expectations: feedRex.expectations })
   const id = saved?.id ?? ''
-  expect(await findLibraryTask(testScope(parent), id)).toMatchObject({ id, isOwn: true })
+  expect(await findLibraryTask(testScope(parent), id, 'en')).toMatchObject({ id, isOwn: true })
+  expect(await findLibraryTask(testScope(parent), id, 'fr')).toBeNull()
   await deleteFamilyTask(testScope(parent), id)
   await expect(deleteFamilyTask(testScope(parent), id)).rejects.toMatchObject({ code: 'not_found' })
   await expect(saveFamilyTask(testScope(await createUser()), { ...feedRex, expectations: [] })).rejects.toMatchObject({

@@ -40,3 +40,8 @@ test('a theme, the family’s own, and a level limit the list; unknown ones do n
   expect(browse({ theme: 'music', level: 'sure' }).tasks.every(({ level }) => level === 'sure')).toBe(true)
   expect(browse({ theme: 'nonsense', level: 'none', page: '-1' })).toEqual(browse({}))
 })
+
+test('a language is chosen by its code; an unknown one is the viewer’s', () => {
+  expect(readLibraryChoice({ language: 'fr' }).language).toBe('fr')
+  expect(readLibraryChoice({ language: 'de' }).language).toBe('')
+})

@@ -1,6 +1,16 @@
 import { addDays, toDay } from '@/lib/calendar'
 import { chosenItems, freshDraft } from '@/lib/planning/draft'
-import { afterCreation, begunAnew, cleared, removed, replaced, undone, type Editing } from '@/lib/planning/editing'
+import {
+  afterCreation,
+  begunAnew,
+  cleared,
+  removed,
+  replaced,
+  undone,
+  unwantedIn,
+  withAllShown,
+  type Editing,
+} from '@/lib/planning/editing'
 import { withBlank, withChange, withEntries, type PlanItem } from '@/lib/planning/table'
 
 const day = toDay('2026-11-24')
@@ -35,6 +45,12 @@ test('another task in the place of one can be undone', () => {
     expect(undone(other).draft.items[1]).toMatchObject({ isKept: editing.draft.items[1]?.isKept })
     expect(undone(other).undos).toEqual([])
   }
+})
+
+test('what was replaced or removed by hand is unwanted, what other suggestions replaced is not', () => {
+  const editing = removed(cleared(replaced(suggested, 1, task('Swim'), true)), 0)
+  expect(unwantedIn(editing.undos).map(({ title }) => title)).toEqual(['Sing'])
+  expect(unwantedIn(removed(suggested, 0).undos).map(({ title }) => title)).toEqual(['Read'])
 })
 
 test('undoing leaves alone what was reworded since', () => {
@@ -113,6 +129,12 @@ test('tasks of days that are no longer chosen are neither shown nor cleared', ()
   const again = { ...cleared(editing).draft, days: [day, next] }
   expect(chosenItems(again).map(({ title }) => title)).toEqual(['Read', 'Hum'])
   expect(afterCreation(editing.draft, editing.draft.items.slice(0, 1), fresh)?.draft).toEqual(fresh)
+})
+
+test('all tasks can be shown, whoever and whichever day is chosen', () => {
+  const draft = { ...suggested.draft, chosen: [], days: [addDays(day, 1)] }
+  expect(chosenItems(draft)).toEqual([])
+  expect(chosenItems(withAllShown(draft))).toEqual(suggested.draft.items)
 })
 
 test('what undoing brings back is shown, whoever and whichever day was unticked since', () => {

@@ -67,6 +67,7 @@ export function ImportPreview({ reading, usernames, ...clock }: ImportPreviewPro
                 {...clock}
               />
             ))}
+            {entries.length === 0 && <p className="text-muted">{t('empty')}</p>}
             {hidden > 0 && <p className="text-muted">{t('more', { count: hidden })}</p>}
           </div>
         </ScrollArea>

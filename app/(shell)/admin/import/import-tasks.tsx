@@ -134,7 +134,7 @@ export function ImportTasks(props: ImportTasksProps) {
           </form>
         </Card>
         <div className="space-y-5">
-          {reading && reading.entries.length > 0 && (
+          {reading && (reading.entries.length > 0 || !reading.error) && (
             <ImportPreview reading={reading} usernames={usernames} timeZone={timeZone} now={now} />
           )}
           {children}

@@ -7,6 +7,7 @@ import { PageHeader } from '@/components/layout/page-header'
 import { Button } from '@/components/ui/button'
 import { dayOf, isDay } from '@/lib/calendar'
 import { administratorScope } from '@/lib/http/page'
+import { locales } from '@/lib/i18n/locale'
 import type { BrowsedTask } from '@/lib/library/browse'
 import { findLibraryTask } from '@/lib/library/queries'
 import { hasModel, listPlanMembers, takenDays, undoablePlan } from '@/lib/planning/queries'
@@ -19,18 +20,19 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 type Props = {
-  searchParams: Promise<{ task?: string | string[]; member?: string | string[]; from?: string | string[] }>
+  searchParams: Promise<Partial<Record<'task' | 'language' | 'member' | 'from', string | string[]>>>
 }
 
 export default async function PlanPage({ searchParams }: Props) {
   const t = await getTranslations('planning')
-  const [scope, { task, member, from }] = await Promise.all([administratorScope(), searchParams])
+  const [scope, { task, language, member, from }] = await Promise.all([administratorScope(), searchParams])
+  const libraryLanguage = locales.find((each) => each === language) ?? scope.locale
   const wanted = typeof member === 'string' ? member : null
   const [{ members, total }, taken, undoable, chosen] = await Promise.all([
     listPlanMembers(scope, wanted),
     takenDays(scope, wanted),
     undoablePlan(scope),
-    typeof task === 'string' ? findLibraryTask(scope, task) : null,
+    typeof task === 'string' ? findLibraryTask(scope, task, libraryLanguage) : null,
   ])
   const isByModel = hasModel()
   return (

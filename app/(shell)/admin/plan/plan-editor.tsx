@@ -227,6 +227,20 @@ export function PlanEditor({
             onEmptied={focusHeading}
           />
         )}
+        {plan.notShown > 0 && (
+          <div className="mt-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <p className="text-muted">{t('notShown', { count: plan.notShown })}</p>
+            <Button
+              variant="secondary"
+              onClick={() => {
+                plan.showAll()
+                focusHeading()
+              }}
+            >
+              {t('showAll')}
+            </Button>
+          </div>
+        )}
         <CreateBar
           count={items.length}
           invalid={shownErrors}

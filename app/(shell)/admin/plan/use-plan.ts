@@ -15,7 +15,17 @@ import {
   type PlanDraft,
   type PlanSettings,
 } from '@/lib/planning/draft'
-import { afterCreation, begunAnew, cleared, removed, replaced, undone, type Editing } from '@/lib/planning/editing'
+import {
+  afterCreation,
+  begunAnew,
+  cleared,
+  removed,
+  replaced,
+  undone,
+  unwantedIn,
+  withAllShown,
+  type Editing,
+} from '@/lib/planning/editing'
 import type { Entry } from '@/lib/planning/entries'
 import { storedPlan } from '@/lib/planning/stored'
 import {
@@ -67,7 +77,7 @@ export function usePlan({ viewerId, fresh, initial, settings, hasModel, onCreate
   const draft = useMemo(() => draftWith(values, { members, items: table.items }), [values, members, table.items])
   // Tasks of members and days that are no longer chosen stay in the table, for when they are chosen again.
   const items = useMemo(() => chosenItems(draft), [draft])
-  const titles = () => titlesIn([...items, ...table.items])
+  const titles = () => titlesIn([...items, ...table.items, ...unwantedIn(undos)])
   const wish = wishOf(values)
   const isFresh = table.items.length === 0 && requestOf(values) === requestOf(settingsOf(fresh))
 
@@ -207,6 +217,9 @@ export function usePlan({ viewerId, fresh, initial, settings, hasModel, onCreate
     add: (memberId: string, day: PlanItem['date']) => setItems((now) => withBlank(now, memberId, day)),
     latest: undos.at(-1),
     undo,
+    /** How many tasks are kept for members and days that are not chosen. */
+    notShown: table.items.length - items.length,
+    showAll: () => replaceAll({ draft: withAllShown(draft), undos }),
     beginAnew: () => {
       forget()
       replaceAll(begunAnew({ draft, undos }, { ...fresh, members }))

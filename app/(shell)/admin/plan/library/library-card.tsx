@@ -4,13 +4,20 @@ import Link from 'next/link'
 import { chosenPath } from '@/components/paths/chosen-path'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
+import type { Locale } from '@/lib/i18n/locale'
 import type { BrowsedTask } from '@/lib/library/browse'
 import { RemoveButton } from './remove-button'
 
-type LibraryCardProps = { task: BrowsedTask; theme: string; level: string | undefined }
+type LibraryCardProps = {
+  task: BrowsedTask
+  theme: string
+  level: string | undefined
+  /** The chosen language; '' is the viewer's. */
+  language: Locale | ''
+}
 
 /** A task of the library, with what it asks for, and where it can be used. */
-export async function LibraryCard({ task, theme, level }: LibraryCardProps) {
+export async function LibraryCard({ task, theme, level, language }: LibraryCardProps) {
   const t = await getTranslations('library')
   const tPlanning = await getTranslations('planning')
   const { id, title, description, expectations, points, minutes, isOwn } = task
@@ -31,7 +38,7 @@ export async function LibraryCard({ task, theme, level }: LibraryCardProps) {
         <span className="ml-auto flex flex-wrap gap-2">
           {isOwn && <RemoveButton id={id} title={title} />}
           <Button asChild variant="secondary">
-            <Link href={chosenPath('/admin/plan', { task: id })} aria-label={t('useOf', { title })}>
+            <Link href={chosenPath('/admin/plan', { task: id, language })} aria-label={t('useOf', { title })}>
               <CalendarPlus aria-hidden />
               {t('use')}
             </Link>

@@ -1,10 +1,11 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { useOptimistic, useTransition } from 'react'
 import { chosenPath } from '@/components/paths/chosen-path'
 import { Select } from '@/components/ui/select'
+import { languageNames, locales } from '@/lib/i18n/locale'
 import type { LibraryChoice } from '@/lib/library/schema'
 import { themes } from '@/lib/library/themes'
 import { memberLevels } from '@/lib/users/level'
@@ -13,25 +14,27 @@ type Filters = Omit<LibraryChoice, 'page'>
 
 const themeChoices = ['own', ...themes] as const
 
-/** Limits the library to a theme, the family's own tasks, or a level. */
+/** Limits the library to a theme, the family's own tasks, or a level, in either language. */
 export function LibraryFilters({ choice }: { choice: Filters }) {
   const t = useTranslations('library')
   const tPlanning = useTranslations('planning')
+  const locale = useLocale()
   const router = useRouter()
   const [isPending, startTransition] = useTransition()
   const [chosen, setChosen] = useOptimistic(choice)
 
   function choose(change: Partial<Filters>) {
-    const { query, theme, level } = { ...chosen, ...change }
+    const next = { ...chosen, ...change }
+    const { query, ...filters } = next
     startTransition(() => {
-      setChosen({ query, theme, level })
-      router.replace(chosenPath('/admin/plan/library', { q: query, theme, level }), { scroll: false })
+      setChosen(next)
+      router.replace(chosenPath('/admin/plan/library', { q: query, ...filters }), { scroll: false })
     })
   }
 
   return (
-    <div aria-busy={isPending} className="@container mt-3 max-w-xl">
-      <div className="grid gap-3 @lg:grid-cols-2">
+    <div aria-busy={isPending} className="@container mt-3 max-w-3xl">
+      <div className="grid gap-3 @lg:grid-cols-3">
         <Select
           aria-label={t('theme')}
           value={chosen.theme}
@@ -54,6 +57,17 @@ export function LibraryFilters({ choice }: { choice: Filters }) {
           {memberLevels.map((level) => (
             <option key={level} value={level}>
               {t(`levels.${level}`)}
+            </option>
+          ))}
+        </Select>
+        <Select
+          aria-label={tPlanning('language')}
+          value={chosen.language || locale}
+          onChange={({ target }) => choose({ language: locales.find((each) => each === target.value) ?? '' })}
+        >
+          {locales.map((each) => (
+            <option key={each} value={each}>
+              {languageNames[each]}
             </option>
           ))}
         </Select>

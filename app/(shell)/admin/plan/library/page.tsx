@@ -32,7 +32,7 @@ export default async function LibraryPage({ searchParams }: Props) {
   const [scope, parameters] = await Promise.all([administratorScope(), searchParams])
   const choice = readLibraryChoice(parameters)
   const { tasks, total, page, pageCount } = await readLibrary(scope, choice)
-  const { query, theme, level } = choice
+  const { query, theme, level, language } = choice
   return (
     <ClientMessages namespaces={['library', 'planning']}>
       <PageHeader title={t('heading')}>
@@ -50,9 +50,9 @@ export default async function LibraryPage({ searchParams }: Props) {
           placeholder={t('searchPlaceholder')}
           path={path}
           query={query}
-          keep={{ theme, level }}
+          keep={{ theme, level, language }}
         />
-        <LibraryFilters choice={{ query, theme, level }} />
+        <LibraryFilters choice={{ query, theme, level, language }} />
         <p role="status" className="mt-4 text-muted">
           {t('found', { count: total })}
         </p>
@@ -66,6 +66,7 @@ export default async function LibraryPage({ searchParams }: Props) {
                 task={task}
                 theme={task.theme ? tPlanning(`themes.${task.theme}`) : t('own')}
                 level={task.level && t(`levels.${task.level}`)}
+                language={language}
               />
             ))}
           </ul>
@@ -74,7 +75,7 @@ export default async function LibraryPage({ searchParams }: Props) {
           label={t('tasks')}
           page={page}
           pageCount={pageCount}
-          href={(wanted) => chosenPath(path, { q: query, theme, level, page: wanted })}
+          href={(wanted) => chosenPath(path, { q: query, theme, level, language, page: wanted })}
           isWholePage
         />
       </Card>
