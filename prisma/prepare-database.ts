@@ -28,9 +28,14 @@ async function seed() {
       console.log(ignored)
       return
     }
+    // A family that was made with another ADMIN_USERNAME has another administrator.
+    const known = await db.user.findUnique({ where: { usernameKey: usernameKey(administrator.username) } })
+    const password = ADMIN_PASSWORD ? '(ADMIN_PASSWORD)' : demoPassword
+    const asAdministrator = known?.isAdmin
+      ? `\n                           or as the administrator:  ${administrator.username} / ${password}`
+      : ''
     console.log(`
-  The demo family is here. Sign in as a member:        ${demoMembers[0]?.username} / ${demoPassword}
-                           or as the administrator:  ${administrator.username} / ${ADMIN_PASSWORD ? '(ADMIN_PASSWORD)' : demoPassword}
+  The demo family is here. Sign in as a member:        ${demoMembers[0]?.username} / ${demoPassword}${asAdministrator}
 `)
     return
   }

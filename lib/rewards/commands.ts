@@ -134,7 +134,7 @@ export async function askForReward(scope: Scope, { rewardId, cost: shown }: AskF
     const weekSlot = await freeSlot(tx, { rewardId: id, memberId, week, perWeek: reward.perWeek })
     const balance = await balanceOf(tx, memberId)
     if (balance < reward.cost)
-      throw new AppError('conflict', 'rewards.tooLittle', { values: { balance, missing: reward.cost - balance } })
+      throw new AppError('conflict', 'rewards.tooLittle', { values: { missing: reward.cost - balance } })
     const { name, cost } = reward
     const request = await tx.rewardRequest.create({
       data: { rewardId: id, memberId, name, cost, week, weekSlot, askedAt: scope.now },

@@ -35,19 +35,19 @@ test('two devices write on one task: each text saves itself, and a newer one is 
   await expect(page.getByLabel('The other text')).toHaveText('I baked bread.')
   await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible()
   await expect(field).toHaveValue('I went to the lake.')
-  await page.getByRole('button', { name: 'Keep mine' }).press('Enter')
+  await page.getByRole('button', { name: 'Keep this (mine)' }).press('Enter')
   await expect(field).toBeFocused()
   await expect(page.getByText('Your solution draft has been saved')).toBeVisible()
   expect(await textOf()).toBe('I went to the lake.')
 
   await tabletField.fill('I baked bread and cake.')
-  await tablet.getByRole('button', { name: 'Take the other' }).click()
+  await tablet.getByRole('button', { name: 'Take that (the other)' }).click()
   await expect(tabletField).toHaveValue('I went to the lake.')
 
-  // What "Keep mine" replaced is kept for a day.
+  // What "Keep this" replaced is kept for a day.
   await tablet.reload()
   await tablet.getByRole('button', { name: 'Look at it' }).click()
-  await tablet.getByRole('button', { name: 'Take the other' }).click()
+  await tablet.getByRole('button', { name: 'Take that (the other)' }).click()
   await expect(tabletField).toHaveValue('I baked bread.')
   await pause(tablet)
   await expect.poll(textOf).toBe('I baked bread.')

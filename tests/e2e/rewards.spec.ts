@@ -48,7 +48,7 @@ test('a reward is added, asked for, cancelled, asked for again and given, and th
   const expectBalance = (left: number) => expect(balance).toContainText(left.toLocaleString('en-US'))
   await expectBalance(points)
   expect(await widthBeyond(theirs)).toBeLessThanOrEqual(0)
-  const ask = theirs.getByRole('button', { name: 'Ask for A night in the tent' })
+  const ask = theirs.getByRole('button', { name: 'Ask for it: A night in the tent' })
   const confirm = theirs.getByRole('dialog').getByRole('button', { name: 'Ask for it' })
   await ask.click()
   await expect(theirs.getByRole('dialog')).toContainText('60 points are set aside until a grown-up answers.')

@@ -84,6 +84,9 @@ describe('an appeal', () => {
     await expect(ask()).rejects.toMatchObject({ ...conflict, message: 'appeals.nothingYet' })
     await createSubmissionRow(task.id, member.id)
     await expect(ask()).rejects.toMatchObject({ ...conflict, message: 'appeals.accepted' })
+    await db.task.update({ where: { id: task.id }, data: { status: 'rejected', needsPerson: true } })
+    await expect(ask()).rejects.toMatchObject({ ...conflict, message: 'appeals.waiting' })
+    await db.task.update({ where: { id: task.id }, data: { status: 'pending', needsPerson: false } })
     await refused(task.id, member)
     await updateTask(admin, { taskId: task.id, points: 20 })
     await expect(ask()).rejects.toMatchObject({ ...conflict, message: 'submission.changedSince' })
@@ -95,8 +98,9 @@ describe('an appeal', () => {
 
   test('accepts an unconfirmed text for a day and before the expiry, and a confirmed one at any time', async () => {
     const { member, task } = await prepare({ expiresAt: new Date('2026-11-21T22:59:59Z') })
-    const submission = await refused(task.id, member, { at: '2026-11-21T10:00:00Z' })
     const ask = (at: string) => askPerson(testScope(member, at), { taskId: task.id, message: '' })
+    await expect(ask('2026-11-21T23:00:00Z')).rejects.toMatchObject({ message: 'submission.notSubmittable' })
+    const submission = await refused(task.id, member, { at: '2026-11-21T10:00:00Z' })
     await expect(ask('2026-11-21T23:00:00Z')).rejects.toMatchObject({ message: 'submission.notSubmittable' })
     await db.task.update({ where: { id: task.id }, data: { expiresAt: null } })
     await expect(ask('2026-11-22T10:00:00.001Z')).rejects.toMatchObject({

@@ -11,7 +11,7 @@ export async function DigestCard({ wantsDigest, hour, canEmail }: NonNullable<Ac
   return (
     <ChoiceCard
       title={t('card')}
-      hint={canEmail ? hint : `${hint} ${tEmails('notConfigured')}.`}
+      hint={canEmail ? hint : `${hint} ${tEmails('notConfigured')}`}
       label={t('choose')}
       field="wantsDigest"
       isChosen={wantsDigest}
