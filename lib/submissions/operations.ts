@@ -33,9 +33,9 @@ export const submitSolutionOperation = operation({
   tag,
   summary: 'Evaluate a solution',
   description:
-    'An evaluation changes nothing until it is confirmed, but its text counts as told: a text is not accepted if 60% ' +
-    'or more of it occurs in one that was accepted in the last 30 days, confirmed or not. `needsPerson`: the evaluator ' +
-    'would accept the text, but after a person’s refusal only a person can.',
+    'An evaluation changes nothing until it is confirmed. A text is not accepted if 60% or more of it occurs in one ' +
+    'that was accepted in the last 30 days: the member’s own once it was confirmed, another member’s also for a day ' +
+    'before that. `needsPerson`: the evaluator would accept the text, but after a person’s refusal only a person can.',
   access,
   body: { name: 'Solution', schema: submitSolutionSchema },
   limit: solutionBytes,
