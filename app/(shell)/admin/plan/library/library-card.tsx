@@ -23,8 +23,12 @@ export async function LibraryCard({ task, theme, level, language }: LibraryCardP
   const { id, title, description, expectations, points, minutes, isOwn } = task
   return (
     <li className="py-4">
-      <h2 className="text-lg wrap-anywhere">{title}</h2>
-      <p className="mt-1 line-clamp-4 text-muted wrap-anywhere">{description}</p>
+      <h2 lang={language || undefined} className="text-lg wrap-anywhere">
+        {title}
+      </h2>
+      <p lang={language || undefined} className="mt-1 line-clamp-4 text-muted wrap-anywhere">
+        {description}
+      </p>
       {expectations.length > 0 && (
         <p className="mt-1 text-sm text-muted wrap-anywhere">
           {tPlanning('tells', { expectations: expectations.map(({ text }) => text).join(' · ') })}
