@@ -145,7 +145,8 @@ test('members are not reported as missing when the list fails to load @once', as
   await expect(field).toHaveAccessibleDescription('Failed to fetch users')
   await page.unroute('**/api/admin/users?*')
   await field.click()
-  await expect(dialog.getByRole('option', { name: member.username })).toBeVisible()
+  // Once the member is found they are chosen, and the list offers others.
+  await expect(dialog.getByRole('option').first()).toBeVisible()
   await field.press('Tab')
   await expect(field).not.toHaveAttribute('aria-invalid')
   consoleErrors.splice(0)
