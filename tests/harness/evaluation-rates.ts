@@ -136,6 +136,8 @@ const newestSets = [
   'tide-gauge',
   'station-cafe',
   'pool-caretaker',
+  'hill-library',
+  'ferry-island',
   'knowledge',
 ] as const
 
