@@ -16,7 +16,7 @@ export type Editing = { readonly draft: PlanDraft; readonly undos: readonly Undo
 
 const mostUndos = 10
 
-/** The tasks that somebody did not want in the plan. */
+/** The tasks that were swapped or removed by hand. */
 export const unwantedIn = (undos: readonly Undo[]): PlanItem[] =>
   undos.flatMap(({ kind, lost }) => (kind === 'replaced' || kind === 'removed' ? lost : []))
 

@@ -21,6 +21,7 @@ import { CreateBar } from './create-bar'
 import { DayChoice } from './day-choice'
 import { focusCard } from './focus-card'
 import { MemberChoice } from './member-choice'
+import { NotShownLine } from './not-shown-line'
 import { SuggestionStatus } from './suggestion-status'
 import { UndoBanner } from './undo-banner'
 import { UndoLine } from './undo-line'
@@ -122,6 +123,11 @@ export function PlanEditor({
     const key = flushSync(plan.undo)
     if (key === undefined) focusHeading()
     else focusCard(key)
+  }
+
+  function showAll() {
+    plan.showAll()
+    focusHeading()
   }
 
   function submit(event: FormEvent) {
@@ -227,20 +233,7 @@ export function PlanEditor({
             onEmptied={focusHeading}
           />
         )}
-        {plan.notShown > 0 && (
-          <div className="mt-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            <p className="text-muted">{t('notShown', { count: plan.notShown })}</p>
-            <Button
-              variant="secondary"
-              onClick={() => {
-                plan.showAll()
-                focusHeading()
-              }}
-            >
-              {t('showAll')}
-            </Button>
-          </div>
-        )}
+        {plan.notShown > 0 && <NotShownLine count={plan.notShown} onShow={showAll} />}
         <CreateBar
           count={items.length}
           invalid={shownErrors}
