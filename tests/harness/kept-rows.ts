@@ -17,8 +17,17 @@ export async function hasKeptRows(database: pg.Client): Promise<boolean> {
   return rows[0]?.isKept === true
 }
 
-/** Gives a database the kept rows back, and empties its job queue. */
+const DEADLOCK = '40P01'
+
+/** Gives a database the kept rows back, and empties its job queue, also while its server still writes. */
 export async function restoreRows(database: pg.Client): Promise<void> {
+  await restoreOnce(database).catch((error: unknown) => {
+    if ((error as { code?: string }).code !== DEADLOCK) throw error
+    return restoreOnce(database)
+  })
+}
+
+async function restoreOnce(database: pg.Client): Promise<void> {
   await database.query(`DO $$
     DECLARE kept text;
     BEGIN
