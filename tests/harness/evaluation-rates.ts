@@ -104,7 +104,7 @@ export const learntSets = [
   'bus-planner',
 ] as const
 
-/** Sets that no table is learnt from. */
+/** Sets from which only the table of expectations is learnt. */
 export const measuredSets = [
   'night-market',
   'salt-marsh',
@@ -124,8 +124,7 @@ export const measuredSets = [
   'seaside-cousins',
 ] as const
 
-/** Sets that no table is learnt from, and on which rules were measured once. */
-const newestSets = [
+const labelledSets = [
   'cinema-courtyard',
   'night-train',
   'bowling-alley',
@@ -134,14 +133,28 @@ const newestSets = [
   'fish-shop',
   'fairground',
   'tide-gauge',
-  'station-cafe',
-  'pool-caretaker',
-  'hill-library',
-  'ferry-island',
-  'knowledge',
+  'bicycle-workshop',
+  'sheep-windmill',
+  'bus-driver',
+  'boat-repairs',
+  'scouts-suburb',
+  'nine-pupils',
+  'two-languages',
+  'theatre-club',
+  'rooftop-pigeons',
+  'old-schoolhouse',
+  'winter-circus',
+  'market-garden',
+  'plumbers-choir',
+  'taxi-estate',
+  'guest-lighthouse',
+  'vet-and-baker',
 ] as const
 
-const setNames = [...learntSets, ...measuredSets, ...newestSets]
+/** Sets that no table is learnt from. */
+export const unseenSets = ['station-cafe', 'pool-caretaker', 'hill-library', 'ferry-island'] as const
+
+export const setNames = [...learntSets, ...measuredSets, ...labelledSets, ...unseenSets, 'knowledge'] as const
 
 export const readSet = (name: (typeof setNames)[number]): SetCase[] => casesOf(`sets/${name}.json`)
 

@@ -4,12 +4,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { clausesOf } from '@/lib/evaluation/evaluators/built-in/clauses'
 import { featuresOf, type Features } from '@/lib/evaluation/evaluators/built-in/enough'
-import { tellingOf } from '@/lib/evaluation/evaluators/built-in/expectations'
+import { clausesIn, tellingOf } from '@/lib/evaluation/evaluators/built-in/expectations'
 import {
   linksOf,
   type Model,
-  oddsThatTold,
-  readClause,
+  readClauses,
   readExpectation,
   type Reading,
   SIZE,
@@ -19,7 +18,7 @@ import { expectationsNeeded } from '@/lib/evaluation/rubric'
 import { readTask } from '@/lib/evaluation/evaluators/built-in/task-themes'
 import { tieWithoutVectors } from '@/lib/evaluation/evaluators/built-in/tie'
 import { damped } from '@/lib/evaluation/evaluators/built-in/vectors'
-import { learntSets, readSet, type SetCase } from '../evaluation-rates'
+import { readSet, setNames, type SetCase } from '../evaluation-rates'
 import {
   dot,
   fitted,
@@ -34,19 +33,21 @@ import {
   thinned,
 } from './learning'
 
-/** A word has a vector when it is in so many expectations or clauses. */
-const LEAST = { asked: 4, told: 5 }
+/** A word has a vector when it is in so many expectations or clauses, or beside so many; a pair of words when it is. */
+const LEAST = { asked: 4, told: 5, beside: 12, pair: 12 }
+const BESIDE = /[<>]/
+const PAIR = /_/
 const EPOCHS = 25
 const BATCH = 2_048
 const RATE = 0.02
-const DECAY = 1e-4
+const DECAY = 2e-5
 const LEFT_OUT = 0.4
 /** Texts are judged by vectors that were learnt from the sets of the other folds. */
 const FOLDS = 4
 /** Kinds of which this share of at least so many clauses tells an expectation that asks for them. */
 const SURE = { share: 0.85, fewest: 20 }
 /** The shares of complete texts that are found to tell enough, and to be about their task. */
-const FOUND = { amongWhole: 0.9875, amongSentences: 0.999, tied: 0.975 }
+const FOUND = { amongWhole: 0.97, amongSentences: 0.9999, tied: 0.975 }
 /** A complete text of so few sentences is also learnt from as one sentence. */
 const MOST_JOINED = 3
 const folder = 'lib/evaluation/evaluators/built-in/data'
@@ -65,7 +66,7 @@ type Text = {
 const { sets } = JSON.parse(readFileSync('tests/fixtures/evaluation-corpus/clauses-told.json', 'utf8')) as {
   sets: Record<string, Record<string, string>>
 }
-const texts = learntSets.flatMap((set) =>
+const texts = setNames.flatMap((set) =>
   Object.entries(sets[set] ?? {}).flatMap(([index, labels]) => {
     const found = readSet(set)[Number(index)]
     return found ? textsOf(set, found, labels) : []
@@ -108,14 +109,15 @@ function joinedText({ text, language }: SetCase): string {
 
 function textOf(each: SetCase, told: readonly ReadonlySet<string | undefined>[]) {
   const asked = visibleOf(each)
-  const { language, respell, kept } = parseText(each.text, taskOf(each))
-  const clauses = kept.flatMap(({ text }) => clausesOf(text))
+  const parsed = parseText(each.text, taskOf(each))
+  const { language } = parsed
+  const clauses = clausesIn(parsed)
   if (clauses.length === 0) return undefined
   return {
     case: each,
     expectations: asked.map(({ text }) => readExpectation(text, language)),
-    clauses: clauses.map((clause) => readClause(clause, respell(clause), language)),
-    labels: asked.map((_, at) => clauses.map((clause) => told[at]?.has(clause) ?? false)),
+    clauses: readClauses(clauses, language),
+    labels: asked.map((_, at) => clauses.map(({ text }) => told[at]?.has(text) ?? false)),
   }
 }
 
@@ -123,7 +125,8 @@ function textOf(each: SetCase, told: readonly ReadonlySet<string | undefined>[])
 function tableOf(readings: readonly Reading[], least: number) {
   const counts = new Map<string, number>()
   for (const { keys } of readings) for (const [key] of keys) counts.set(key, (counts.get(key) ?? 0) + 1)
-  const names = [...counts].flatMap(([name, count]) => (count >= least ? [name] : [])).sort()
+  const leastOf = (name: string) => (BESIDE.test(name) ? LEAST.beside : PAIR.test(name) ? LEAST.pair : least)
+  const names = [...counts].flatMap(([name, count]) => (count >= leastOf(name) ? [name] : [])).sort()
   const rows = new Map(names.map((name, row) => [name, row]))
   const rowOf = ({ keys }: Reading): Row => {
     const known = [...keys].flatMap(([key]) => rows.get(key) ?? [])
@@ -141,7 +144,7 @@ function learn(from: readonly Text[]): { model: Model; names: { asked: string[];
       clauses.map((clause, at) => ({
         asked: asked.rowOf(expectation),
         told: told.rowOf(clause),
-        links: linksOf(expectation, clause, { index, of: expectations.length, clause: at, clauses: clauses.length }),
+        links: [...linksOf(expectation, clauses, { index, of: expectations.length, at }), 1],
         isTold: labels[index]?.[at] ?? false,
       })),
     ),
@@ -152,7 +155,7 @@ function learn(from: readonly Text[]): { model: Model; names: { asked: string[];
     return new Parameters(count * (SIZE + 1), () => initial(null, (at += 1)))
   }
   const [ofAsked, ofTold] = [vectors(asked.names.length), vectors(told.names.length)]
-  const links = new Parameters((pairs[0]?.links.length ?? 0) + 1, () => 0)
+  const links = new Parameters(pairs[0]?.links.length ?? 0, () => 0)
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
     const rate = RATE * (1 - epoch / EPOCHS) + RATE * 0.05
     shuffle(pairs)
@@ -163,12 +166,13 @@ function learn(from: readonly Text[]): { model: Model; names: { asked: string[];
         const one = sumOfRows(rowAsked, ofAsked, SIZE + 1)
         const other = sumOfRows(rowTold, ofTold, SIZE + 1)
         const alone = (one[SIZE] ?? 0) + (other[SIZE] ?? 0)
-        const odds = dot(one.subarray(0, SIZE), other) + alone + dot([...pair.links, 1], links.values)
+        const odds = dot(one.subarray(0, SIZE), other) + alone + dot(pair.links, links.values)
         const slope = (sigmoid(odds) - (pair.isTold ? 1 : 0)) / batch.length
-        push(rowAsked, ofAsked, SIZE + 1, (at) => slope * (at === SIZE ? 1 : (other[at] ?? 0)))
-        push(rowTold, ofTold, SIZE + 1, (at) => slope * (at === SIZE ? 1 : (one[at] ?? 0)))
-        for (const [at, value] of [...pair.links, 1].entries())
-          links.gradient[at] = (links.gradient[at] ?? 0) + slope * value
+        // The number of a word itself counts as it is.
+        one[SIZE] = other[SIZE] = 1
+        push(rowAsked, ofAsked, slope, other)
+        push(rowTold, ofTold, slope, one)
+        pair.links.forEach((value, at) => (links.gradient[at] = (links.gradient[at] ?? 0) + slope * value))
       }
       ofAsked.step(rate, DECAY)
       ofTold.step(rate, DECAY)
@@ -218,12 +222,7 @@ function judged(text: Text, task: SetCase, model: Model, original = task): Judge
   const asked = visibleOf(task)
   const parsed = parseText(text.case.text, taskOf(task))
   const { language } = parsed
-  const { clauses, told } = tellingOf(asked, parsed, taskOf(task))
-  const odds = oddsThatTold(
-    asked.map((each) => readExpectation(each.text, language)),
-    clauses.map((clause) => readClause(clause, parsed.respell(clause), language)),
-    model,
-  )
+  const { odds, told } = tellingOf(asked, parsed, taskOf(task), model)
   // Without the word vectors, which were learnt from the same texts.
   const tie = tieWithoutVectors(parsed.kept, language, readTask(taskOf(task)))
   const { isComplete, isWhole } = text

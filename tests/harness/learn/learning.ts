@@ -63,12 +63,13 @@ export function sumOfRows(row: Row, { values }: Parameters, size: number): Float
   return sum
 }
 
-/** Adds what changes each of a text's vectors. */
-export function push(row: Row, { gradient }: Parameters, size: number, slope: (index: number) => number) {
+/** Adds what changes each of a text's vectors: `slope` times these numbers. */
+export function push(row: Row, { gradient }: Parameters, slope: number, numbers: Float64Array) {
+  const size = numbers.length
   for (const { row: at, weight } of row)
     for (let index = 0; index < size; index += 1) {
       const place = at * size + index
-      gradient[place] = (gradient[place] ?? 0) + weight * slope(index)
+      gradient[place] = (gradient[place] ?? 0) + weight * slope * (numbers[index] ?? 0)
     }
 }
 

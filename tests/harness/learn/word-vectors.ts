@@ -112,8 +112,8 @@ for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
       const [one, other] = [sumOfRows(asked, ofTasks, SIZE), sumOfRows(said, ofTexts, SIZE)]
       const odds = (rest.values[0] ?? 0) * clipped(strength) + (rest.values[1] ?? 0) + dot(one, other)
       const slope = ((isOwn ? balance : 1) * (sigmoid(odds) - (isOwn ? 1 : 0))) / batch.length
-      push(asked, ofTasks, SIZE, (at) => slope * (other[at] ?? 0))
-      push(said, ofTexts, SIZE, (at) => slope * (one[at] ?? 0))
+      push(asked, ofTasks, slope, other)
+      push(said, ofTexts, slope, one)
       rest.gradient[0] = (rest.gradient[0] ?? 0) + slope * clipped(strength)
       rest.gradient[1] = (rest.gradient[1] ?? 0) + slope
     }

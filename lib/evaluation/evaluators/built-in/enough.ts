@@ -5,8 +5,6 @@ import data from './data/enough-weights.json'
 export type Told = {
   /** Words of the writer's own: one does not answer two questions. */
   answers: number
-  /** Clauses that tell something of their own. */
-  parts: number
   sentences: number
   words: number
 }
@@ -16,8 +14,11 @@ export type Features = Record<keyof typeof data.tied.weights, number>
 /** From this probability on, a text tells something. */
 const TOLD = 0.5
 const SURELY_TOLD = 0.65
+const LEAST_TOLD = 0.2
 /** A text for a single expectation, from whose like nothing was learnt, mostly tells it. */
 const PERHAPS_TOLD = 0.1
+/** What is less probable is named as missing. */
+const PARTLY_TOLD = 0.3
 
 /**
  * The level of each expectation. A text that as a whole plausibly tells enough meets at least as many as are needed:
@@ -32,12 +33,10 @@ export function settle(
   const features = featuresOf(odds, told)
   const needed = expectationsNeeded(odds.length)
   const from = (least: number) => chances.filter((chance) => chance >= least).length
-  const isPlausible = data.enough.every((each) => isAbove(each, features))
-  const isEnough =
-    odds.length === 1
-      ? from(PERHAPS_TOLD) === 1
-      : from(SURELY_TOLD) >= needed || (isPlausible && (from(TOLD) >= needed || told.parts >= needed))
-  const count = Math.min(told.answers, isEnough ? Math.max(needed, from(TOLD)) : Math.min(needed - 1, from(TOLD)))
+  const isPlausible = data.enough.every((each) => isAbove(each, features)) && from(LEAST_TOLD) >= needed
+  const isEnough = odds.length === 1 ? from(PERHAPS_TOLD) === 1 : isPlausible || from(SURELY_TOLD) >= needed
+  const most = isEnough ? Math.max(needed, from(TOLD)) : Math.min(needed - 1, from(PARTLY_TOLD))
+  const count = Math.min(told.answers, most)
   const ranked = chances.map((_, index) => index).sort((one, other) => (chances[other] ?? 0) - (chances[one] ?? 0))
   const met = new Set(ranked.slice(0, count))
   const levels = chances.map((chance, index) => (!met.has(index) ? 'none' : chance >= TOLD ? 'full' : 'partial'))
@@ -60,9 +59,13 @@ function isAbove({ bias, weights }: { bias: number; weights: Partial<Features> }
 }
 
 const WORDS_FOR_ONE = 8
+const MANY = 4
 /** The weights were learnt from texts between 1 below and this. */
 const MOST_WORDS = 0.4
 const LEAST_ODDS = -6
+
+/** A clause whose best log-odds are below this tells nothing that was asked for. */
+const TELLS_NOTHING = -1
 
 /** What speaks for a text that answers its expectations. Pure. */
 export function featuresOf(
@@ -70,18 +73,44 @@ export function featuresOf(
   { sentences, words }: Pick<Told, 'sentences' | 'words'>,
 ): Features {
   const count = Math.max(1, odds.length)
+  const isUnneeded = odds.length - expectationsNeeded(odds.length)
   const best = odds.map((each) => Math.max(LEAST_ODDS, ...each)).sort((one, other) => one - other)
   const chances = odds.map(chanceOf).sort((one, other) => one - other)
-  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / count
+  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+  const ofClauses = (odds[0] ?? []).map((_, at) => Math.max(...odds.map((each) => each[at] ?? LEAST_ODDS)))
+  const clauses = ofClauses.length > 0 ? ofClauses : [LEAST_ODDS]
+  const apart = answeredApart(odds)
   return {
     lowest: best[0] ?? LEAST_ODDS,
     second: best[1] ?? best[0] ?? LEAST_ODDS,
-    mean: mean(best),
-    chance: mean(chances),
+    needed: best[isUnneeded] ?? LEAST_ODDS,
+    mean: best.length > 0 ? mean(best) : LEAST_ODDS,
+    chance: chances.length > 0 ? mean(chances) : 0,
     secondChance: chances[1] ?? chances[0] ?? 0,
+    neededChance: chances[isUnneeded] ?? 0,
+    apart: mean(apart),
+    leastApart: Math.min(...apart),
+    idle: clauses.filter((each) => each < TELLS_NOTHING).length / clauses.length,
+    leastClause: Math.min(...clauses),
+    meanClause: mean(clauses),
     sentences: Math.min(sentences, count + 1) / count,
     isSingle: count === 1 ? 1 : 0,
     isPair: count === 2 ? 1 : 0,
+    isMany: count >= MANY ? 1 : 0,
     words: Math.max(-1, Math.min(MOST_WORDS, Math.log((1 + words) / (1 + WORDS_FOR_ONE * count)))),
   }
+}
+
+/** The log-odds of as many expectations as are needed, each told by another clause: the likeliest first. */
+function answeredApart(odds: readonly (readonly number[])[]): number[] {
+  const needed = Math.max(1, expectationsNeeded(odds.length))
+  const cells = odds
+    .flatMap((each, index) => each.map((value, clause) => ({ value: Math.max(LEAST_ODDS, value), index, clause })))
+    .sort((one, other) => other.value - one.value)
+  const taken: typeof cells = []
+  for (const cell of cells) {
+    if (taken.length === needed) break
+    if (!taken.some(({ index, clause }) => index === cell.index || clause === cell.clause)) taken.push(cell)
+  }
+  return Array.from({ length: needed }, (_, at) => taken[at]?.value ?? LEAST_ODDS)
 }

@@ -1,12 +1,13 @@
 import type { Language } from '@/lib/evaluation/text/language'
-import { words } from '@/lib/evaluation/text/words'
+import { isFunctionWord, words } from '@/lib/evaluation/text/words'
 import data from './data/expectation-vectors.json'
 import { kindOf, kindsShown } from './expectation-kinds'
+import { themesOf } from './lexicon'
 import { stem } from './stem'
 import { readVectors, sumOf, type Vectors } from './vectors'
 
 /** Dimensions of a known word's vector. A further number is added for the word itself (decision 0072). */
-export const SIZE = 12
+export const SIZE = 16
 
 /** Vectors of words of expectations and of clauses, in units, and what else speaks for a clause. */
 export type Model = {
@@ -23,46 +24,98 @@ let learnt: Model | undefined
 const learntModel = (): Model =>
   (learnt ??= { ...data, asked: readVectors(data.asked, SIZE + 1), told: readVectors(data.told, SIZE + 1) })
 
-/** An expectation or a clause: its stems, and its words as the vectors know them. */
-export type Reading = { stems: readonly string[]; keys: ReadonlyMap<string, number>; kinds: readonly string[] }
+/** An expectation or a clause: its stems, its words as the vectors know them, and what kinds of things it is about. */
+export type Reading = {
+  stems: readonly string[]
+  keys: ReadonlyMap<string, number>
+  kinds: readonly string[]
+  themes: readonly string[]
+}
 
-/** Reads an expectation by its words, pairs of words and the kind of information that it requests. */
+/** Reads an expectation by its words, pairs of words, themes and the kind of information that it requests. */
 export function readExpectation(expectation: string, language: Language): Reading {
-  const own = words(expectation)
-  const stems = own.map((word) => stem(word, language))
-  const pairs = own.slice(1).map((word, at) => `${own[at]}_${word}`)
+  const stems = words(expectation).map((word) => stem(word, language))
   const kind = kindOf(expectation)?.kind
   const kinds = kind === undefined ? [] : [kind]
-  return { stems, kinds, keys: keysOf([...stems, ...pairs], kind === undefined ? ['none'] : kinds, language) }
+  const themes = themesIn(expectation, language)
+  const keys = [
+    ...named(stems, language),
+    ...named(pairsOf(words(expectation)), language),
+    ...marked(kind === undefined ? ['none'] : kinds),
+    ...themes.map((theme) => `@${theme}`),
+  ]
+  return { stems, kinds, themes, keys: weighted(keys) }
 }
 
-/** Reads a clause, as written and as meant, by its words and the kinds of information that it shows. */
-export function readClause(clause: string, meant: string, language: Language): Reading {
-  const stems = words(meant).map((word) => stem(word, language))
-  const kinds = kindsShown(clause, meant, language)
-  return { stems, kinds, keys: keysOf(stems, kinds, language) }
+/** A clause as written and as meant, and which sentence it is in. */
+export type Clause = { text: string; meant: string; sentence: number }
+
+/**
+ * Reads clauses by their words, pairs of words, themes, the kinds of information that they show, and the words and kinds
+ * of their neighbours in the same sentence.
+ */
+export function readClauses(clauses: readonly Clause[], language: Language): Reading[] {
+  const own = clauses.map(({ text, meant }) => {
+    const stems = words(meant).map((word) => stem(word, language))
+    const kinds = kindsShown(text, meant, language)
+    return { stems, kinds, themes: themesIn(meant, language), near: [...named(stems, language), ...marked(kinds)] }
+  })
+  const nearOf = (at: number, other: number, mark: string) =>
+    clauses[at]?.sentence === clauses[other]?.sentence ? (own[other]?.near ?? []).map((key) => mark + key) : []
+  return own.map(({ stems, kinds, themes, near }, at) => {
+    const keys = [
+      ...near,
+      ...named(pairsOf(stems), language),
+      ...themes.map((theme) => `@${theme}`),
+      ...nearOf(at, at - 1, '<'),
+      ...nearOf(at, at + 1, '>'),
+    ]
+    return { stems, kinds, themes, keys: weighted(keys) }
+  })
 }
 
-const keysOf = (own: readonly string[], kinds: readonly string[], language: Language) =>
-  new Map([...own.map((word) => `${language}:${word}`), ...kinds.map((kind) => `#${kind}`)].map((key) => [key, 1]))
+const named = (own: readonly string[], language: Language) => own.map((word) => `${language}:${word}`)
+const marked = (kinds: readonly string[]) => kinds.map((kind) => `#${kind}`)
+const pairsOf = (own: readonly string[]) => own.slice(1).map((word, at) => `${own[at]}_${word}`)
+const weighted = (keys: readonly string[]) => new Map(keys.map((key) => [key, 1]))
+
+function themesIn(passage: string, language: Language): string[] {
+  const own = words(passage).filter((word) => !isFunctionWord(word))
+  return [...new Set(own.flatMap((word) => themesOf(word, language)))]
+}
 
 const MOST_SHARED = 2
 const LONG = 3
+/** So many clauses for each expectation are many. */
+const MANY = 3
 
 /** What links a clause to an expectation besides their vectors: children mostly answer in the order of the questions. */
-export function linksOf(expectation: Reading, clause: Reading, place: Place): number[] {
-  const { index, of, clause: at, clauses } = place
+export function linksOf(
+  expectation: Reading,
+  clauses: readonly Reading[],
+  { index, of, at }: { index: number; of: number; at: number },
+): number[] {
+  const clause = clauses[at] ?? expectation
   const isOrdered = of > 1
   const shared = new Set(clause.stems.filter((word) => word.length > LONG && expectation.stems.includes(word)))
-  return [
+  const shows = ({ kinds }: Reading) => expectation.kinds.some((kind) => kinds.includes(kind))
+  const isShown = shows(clause)
+  const values = [
+    isOrdered ? Math.abs((index + 0.5) / of - (at + 0.5) / clauses.length) : 0,
     Math.min(MOST_SHARED, shared.size),
-    expectation.kinds.some((kind) => clause.kinds.includes(kind)) ? 1 : 0,
-    isOrdered ? Math.abs((index + 0.5) / of - (at + 0.5) / clauses) : 0,
-    isOrdered && index === 0 && at === 0 ? 1 : 0,
-    isOrdered && index === of - 1 && at === clauses - 1 ? 1 : 0,
+    Math.log(1 + clause.stems.length),
   ]
+  const conditions = [
+    isShown,
+    isShown && clauses.filter(shows).length === 1,
+    !isShown && expectation.kinds.length > 0,
+    expectation.themes.some((theme) => clause.themes.includes(theme)),
+    isOrdered && index === 0 && at === 0,
+    isOrdered && index === of - 1 && at === clauses.length - 1,
+    clauses.length / of > MANY,
+  ]
+  return [...values, ...conditions.map(Number)]
 }
-type Place = { index: number; of: number; clause: number; clauses: number }
 
 /**
  * For each expectation the log-odds that each clause tells it, by what children wrote for expectations with such words.
@@ -76,16 +129,15 @@ export function oddsThatTold(
   const ofClauses = clauses.map(({ keys }) => sumOf(keys, told))
   return expectations.map((expectation, index) => {
     const vector = sumOf(expectation.keys, asked)
-    return clauses.map((clause, at) => {
+    return clauses.map((_, at) => {
       const other = ofClauses[at] ?? vector
-      const place = { index, of: expectations.length, clause: at, clauses: clauses.length }
-      const linked = linksOf(expectation, clause, place).reduce(
+      const linked = linksOf(expectation, clauses, { index, of: expectations.length, at }).reduce(
         (sum, value, each) => sum + value * (links[each] ?? 0),
         0,
       )
       const together = vector.subarray(0, SIZE).reduce((sum, value, each) => sum + value * (other[each] ?? 0), 0)
       const alone = units.asked * (vector[SIZE] ?? 0) + units.told * (other[SIZE] ?? 0)
-      const kinds = expectation.kinds.filter((kind) => clause.kinds.includes(kind))
+      const kinds = expectation.kinds.filter((kind) => clauses[at]?.kinds.includes(kind))
       const least = Math.max(...kinds.map((kind) => sure[kind] ?? -Infinity))
       return Math.max(least, bias + linked + alone + units.asked * units.told * together)
     })

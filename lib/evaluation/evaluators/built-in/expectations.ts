@@ -2,11 +2,11 @@ import type { ExpectationFinding } from '@/lib/evaluation/rubric'
 import { words } from '@/lib/evaluation/text/words'
 import type { Expectation } from '@/lib/tasks/expectations'
 import { compareAnswer } from './answers'
-import { clausesOf, sentencesOf, tellsOnItsOwn } from './clauses'
+import { clausesOf, sentencesOf } from './clauses'
 import data from './data/clause-words.json'
 import { type Features, settle, type Told } from './enough'
 import { kindOf } from './expectation-kinds'
-import { oddsThatTold, readClause, readExpectation } from './expectation-vectors'
+import { type Clause, type Model, oddsThatTold, readClauses, readExpectation } from './expectation-vectors'
 import { specificWords } from './generic'
 import { unitsIn } from './numbers'
 import type { ParsedText, Passage } from './parsed-text'
@@ -52,27 +52,36 @@ export function tellingOf(
   asked: readonly Expectation[],
   parsed: ParsedText,
   task: Task,
+  model?: Model,
 ): { odds: number[][]; clauses: string[]; told: Told; given: ReadonlySet<string> } {
   const { kept, language } = parsed
   const visible = asked.flatMap(({ text, isHidden }) => (isHidden ? [] : [text]))
-  const clauses = kept.flatMap(({ text }) => clausesOf(text)).slice(0, MOST_CLAUSES)
+  const placed = clausesIn(parsed)
+  const clauses = placed.map(({ text }) => text)
   const odds =
     visible.length === 0
       ? []
       : oddsThatTold(
           visible.map((text) => readExpectation(text, language)),
-          clauses.map((clause) => readClause(clause, parsed.respell(clause), language)),
+          readClauses(placed, language),
+          model,
         )
   const givenTexts = [task.title, task.description, ...visible]
   const given = new Set(givenTexts.flatMap((text) => words(text)).map((word) => stem(word, language)))
   const told = {
     answers: answersIn(visible, parsed, given),
-    parts: clauses.filter((clause) => tellsOnItsOwn(clause, language)).length,
     sentences: kept.flatMap(({ text }) => sentencesOf(text)).length,
     words: kept.reduce((sum, { tokens }) => sum + tokens.length, 0),
   }
   return { odds, clauses, told, given }
 }
+
+/** The clauses of a submission, as written and as meant. */
+export const clausesIn = ({ kept, respell }: ParsedText): Clause[] =>
+  kept
+    .flatMap(({ text }, sentence) => clausesOf(text).map((clause) => ({ text: clause, sentence })))
+    .slice(0, MOST_CLAUSES)
+    .map((clause) => ({ ...clause, meant: respell(clause.text) }))
 
 /** How many different words of the writer's own a submission has. */
 function answersIn(visible: readonly string[], { kept, language }: ParsedText, given: ReadonlySet<string>): number {

@@ -7,6 +7,7 @@ import {
   readSet,
   type SetCase,
   shuffled,
+  unseenSets,
 } from '../../../harness/evaluation-rates'
 import { words } from '@/lib/evaluation/text/words'
 import { corpus } from '../../../fixtures/evaluation-corpus'
@@ -27,7 +28,7 @@ test('honest texts are accepted or unsure, and never score 0', async () => {
 
 test('doing what the feedback asks changes the verdict', async () => {
   const tries = readSecondTries()
-  expect((await rates(tries)).accepted).toBeLessThanOrEqual(0.05)
+  expect((await rates(tries)).accepted).toBeLessThanOrEqual(0.07)
   expect((await rates(tries.map((each) => ({ ...each, text: each.after })))).accepted).toBeGreaterThanOrEqual(0.85)
 })
 
@@ -177,10 +178,11 @@ test('a text in an unsupported language is unsure', async () => {
   expect((await rates(ofKind(readSet('unsure'), 'foreign'))).unsure).toBeGreaterThanOrEqual(0.9)
 })
 
-// Sets by writers from whose texts nothing was learnt. The bounds are the aims; those of the further kinds are what the
-// rules reach.
+// Sets by writers from whose texts nothing was learnt, or only what tells an expectation. The bounds are the aims; those
+// of the further kinds are what the rules reach.
 describe('texts of others', () => {
   const all = measuredSets.flatMap(readSet)
+  const unseen = unseenSets.flatMap(readSet)
   const own = ofKind(all, 'normal', 'short', 'misspelt')
   const accepted = async (cases: readonly SetCase[]) => (await rates(cases)).accepted
 
@@ -203,11 +205,11 @@ describe('texts of others', () => {
   })
 
   test('short ones that tell all that was asked for are accepted', async () => {
-    expect(await accepted(ofKind(all, 'complete'))).toBeGreaterThanOrEqual(0.95)
+    expect(await accepted(ofKind(unseen, 'complete'))).toBeGreaterThanOrEqual(0.94)
   })
 
-  test('those that tell one thing of several are accepted in three of five cases at most', async () => {
-    expect(await accepted(ofKind(all, 'incomplete'))).toBeLessThanOrEqual(0.6)
+  test('those that tell one thing of several are accepted in nine of twenty cases at most', async () => {
+    expect(await accepted(ofKind(unseen, 'incomplete'))).toBeLessThanOrEqual(0.45)
   })
 
   test('their words in another order are seldom complete', async () => {

@@ -326,18 +326,11 @@ test('a long answer is compared with eight long expected ones in little time', a
   expect(await cpuMilliseconds(evaluation)).toBeLessThan(3_000)
 })
 
-test.each([
-  [
-    'Saving teaches patience. It is always good to think about the future.',
-    ['what you are saving for', 'how much you put aside'],
-  ],
-  [
-    'Les oiseaux sont beaux. En hiver il faut toujours les protéger.',
-    ['les oiseaux que tu as vus', 'ce qu’ils faisaient'],
-  ],
-])('general truths that meet expectations by chance are unsure: %s', async (text, asked) => {
+test('general truths that meet expectations by chance are unsure', async () => {
+  const asked = ['les oiseaux que tu as vus', 'ce qu’ils faisaient']
   const expectations = asked.map((each) => ({ text: each, isHidden: false }))
   const task = { title: 'Tell', description: 'Tell.', expectations, level: 'starting' as const }
+  const text = 'Les oiseaux sont beaux. En hiver il faut toujours les protéger.'
   expect(await evaluate({ ...task, text })).toMatchObject({ isAccepted: false, isUnsure: true })
 })
 
