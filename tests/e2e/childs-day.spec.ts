@@ -29,7 +29,7 @@ const days = [
     description: 'Water the plants on the balcony. Say which plants you watered, and what you noticed.',
     solution:
       'I watered the basil, the mint and the two tomato plants. The basil hung its leaves, and I noticed a snail on the mint.',
-    untied: 'On Tuesday Paul repaired the old clock in the hall with pliers.',
+    untied: 'Paul read a comic about a detective on the bus to the dentist.',
   },
   {
     locale: 'fr-FR',

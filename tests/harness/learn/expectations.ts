@@ -33,7 +33,7 @@ import {
   thinned,
 } from './learning'
 
-/** A word has a vector when it is in so many expectations or clauses, or beside so many; a pair of words when it is. */
+/** In how many expectations or clauses a word, a word beside a clause, or a pair of words must be to have a vector. */
 const LEAST = { asked: 4, told: 5, beside: 12, pair: 12 }
 const BESIDE = /[<>]/
 const PAIR = /_/
@@ -168,7 +168,7 @@ function learn(from: readonly Text[]): { model: Model; names: { asked: string[];
         const alone = (one[SIZE] ?? 0) + (other[SIZE] ?? 0)
         const odds = dot(one.subarray(0, SIZE), other) + alone + dot(pair.links, links.values)
         const slope = (sigmoid(odds) - (pair.isTold ? 1 : 0)) / batch.length
-        // The number of a word itself counts as it is.
+        // The last number of each is added, not multiplied.
         one[SIZE] = other[SIZE] = 1
         push(rowAsked, ofAsked, slope, other)
         push(rowTold, ofTold, slope, one)

@@ -63,7 +63,7 @@ export function sumOfRows(row: Row, { values }: Parameters, size: number): Float
   return sum
 }
 
-/** Adds what changes each of a text's vectors: `slope` times these numbers. */
+/** Adds `slope` times these numbers to the gradient of each of a text's vectors. */
 export function push(row: Row, { gradient }: Parameters, slope: number, numbers: Float64Array) {
   const size = numbers.length
   for (const { row: at, weight } of row)

@@ -14,10 +14,11 @@ export type Features = Record<keyof typeof data.tied.weights, number>
 /** From this probability on, a text tells something. */
 const TOLD = 0.5
 const SURELY_TOLD = 0.65
+/** What as many expectations as are needed must reach, in any text. */
 const LEAST_TOLD = 0.2
-/** A text for a single expectation, from whose like nothing was learnt, mostly tells it. */
+/** No set has a single expectation; texts for one mostly tell it. */
 const PERHAPS_TOLD = 0.1
-/** What is less probable is named as missing. */
+/** Where a text does not tell enough, what is less probable is named as missing. */
 const PARTLY_TOLD = 0.3
 
 /**
@@ -59,8 +60,8 @@ function isAbove({ bias, weights }: { bias: number; weights: Partial<Features> }
 }
 
 const WORDS_FOR_ONE = 8
-const MANY = 4
-/** The weights were learnt from texts between 1 below and this. */
+const MANY_EXPECTATIONS = 4
+/** The weights were learnt from texts whose logarithm was between -1 and this. */
 const MOST_WORDS = 0.4
 const LEAST_ODDS = -6
 
@@ -73,7 +74,7 @@ export function featuresOf(
   { sentences, words }: Pick<Told, 'sentences' | 'words'>,
 ): Features {
   const count = Math.max(1, odds.length)
-  const isUnneeded = odds.length - expectationsNeeded(odds.length)
+  const spare = odds.length - expectationsNeeded(odds.length)
   const best = odds.map((each) => Math.max(LEAST_ODDS, ...each)).sort((one, other) => one - other)
   const chances = odds.map(chanceOf).sort((one, other) => one - other)
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
@@ -83,11 +84,11 @@ export function featuresOf(
   return {
     lowest: best[0] ?? LEAST_ODDS,
     second: best[1] ?? best[0] ?? LEAST_ODDS,
-    needed: best[isUnneeded] ?? LEAST_ODDS,
+    needed: best[spare] ?? LEAST_ODDS,
     mean: best.length > 0 ? mean(best) : LEAST_ODDS,
     chance: chances.length > 0 ? mean(chances) : 0,
     secondChance: chances[1] ?? chances[0] ?? 0,
-    neededChance: chances[isUnneeded] ?? 0,
+    neededChance: chances[spare] ?? 0,
     apart: mean(apart),
     leastApart: Math.min(...apart),
     idle: clauses.filter((each) => each < TELLS_NOTHING).length / clauses.length,
@@ -96,7 +97,7 @@ export function featuresOf(
     sentences: Math.min(sentences, count + 1) / count,
     isSingle: count === 1 ? 1 : 0,
     isPair: count === 2 ? 1 : 0,
-    isMany: count >= MANY ? 1 : 0,
+    isMany: count >= MANY_EXPECTATIONS ? 1 : 0,
     words: Math.max(-1, Math.min(MOST_WORDS, Math.log((1 + words) / (1 + WORDS_FOR_ONE * count)))),
   }
 }

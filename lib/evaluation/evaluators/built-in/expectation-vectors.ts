@@ -44,7 +44,7 @@ export function readExpectation(expectation: string, language: Language): Readin
     ...marked(kind === undefined ? ['none'] : kinds),
     ...themes.map((theme) => `@${theme}`),
   ]
-  return { stems, kinds, themes, keys: weighted(keys) }
+  return { stems, kinds, themes, keys: once(keys) }
 }
 
 /** A clause as written and as meant, and which sentence it is in. */
@@ -58,26 +58,26 @@ export function readClauses(clauses: readonly Clause[], language: Language): Rea
   const own = clauses.map(({ text, meant }) => {
     const stems = words(meant).map((word) => stem(word, language))
     const kinds = kindsShown(text, meant, language)
-    return { stems, kinds, themes: themesIn(meant, language), near: [...named(stems, language), ...marked(kinds)] }
+    return { stems, kinds, themes: themesIn(meant, language), plain: [...named(stems, language), ...marked(kinds)] }
   })
   const nearOf = (at: number, other: number, mark: string) =>
-    clauses[at]?.sentence === clauses[other]?.sentence ? (own[other]?.near ?? []).map((key) => mark + key) : []
-  return own.map(({ stems, kinds, themes, near }, at) => {
+    clauses[at]?.sentence === clauses[other]?.sentence ? (own[other]?.plain ?? []).map((key) => mark + key) : []
+  return own.map(({ stems, kinds, themes, plain }, at) => {
     const keys = [
-      ...near,
+      ...plain,
       ...named(pairsOf(stems), language),
       ...themes.map((theme) => `@${theme}`),
       ...nearOf(at, at - 1, '<'),
       ...nearOf(at, at + 1, '>'),
     ]
-    return { stems, kinds, themes, keys: weighted(keys) }
+    return { stems, kinds, themes, keys: once(keys) }
   })
 }
 
 const named = (own: readonly string[], language: Language) => own.map((word) => `${language}:${word}`)
 const marked = (kinds: readonly string[]) => kinds.map((kind) => `#${kind}`)
 const pairsOf = (own: readonly string[]) => own.slice(1).map((word, at) => `${own[at]}_${word}`)
-const weighted = (keys: readonly string[]) => new Map(keys.map((key) => [key, 1]))
+const once = (keys: readonly string[]) => new Map(keys.map((key) => [key, 1]))
 
 function themesIn(passage: string, language: Language): string[] {
   const own = words(passage).filter((word) => !isFunctionWord(word))
@@ -86,10 +86,13 @@ function themesIn(passage: string, language: Language): string[] {
 
 const MOST_SHARED = 2
 const LONG = 3
-/** So many clauses for each expectation are many. */
+/** More clauses than this for each expectation are many. */
 const MANY = 3
 
-/** What links a clause to an expectation besides their vectors: children mostly answer in the order of the questions. */
+/**
+ * What links a clause to an expectation besides their vectors, in the order of `links` of the data: children mostly answer
+ * in the order of the questions, and with some of their words, themes and kinds.
+ */
 export function linksOf(
   expectation: Reading,
   clauses: readonly Reading[],

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import {
   evaluate,
   everySecondWord,
@@ -6,9 +7,11 @@ import {
   readSecondTries,
   readSet,
   type SetCase,
+  setNames,
   shuffled,
   unseenSets,
 } from '../../../harness/evaluation-rates'
+import clausesTold from '../../../fixtures/evaluation-corpus/clauses-told.json'
 import { words } from '@/lib/evaluation/text/words'
 import { corpus } from '../../../fixtures/evaluation-corpus'
 
@@ -178,8 +181,14 @@ test('a text in an unsupported language is unsure', async () => {
   expect((await rates(ofKind(readSet('unsure'), 'foreign'))).unsure).toBeGreaterThanOrEqual(0.9)
 })
 
-// Sets by writers from whose texts nothing was learnt, or only what tells an expectation. The bounds are the aims; those
-// of the further kinds are what the rules reach.
+test('every set is listed once, and no clause of an unseen one is labelled', () => {
+  const files = readdirSync('tests/fixtures/evaluation-corpus/sets').map((file) => file.replace('.json', ''))
+  expect([...setNames].sort()).toEqual(files.sort())
+  expect(unseenSets.filter((set) => set in clausesTold.sets)).toEqual([])
+})
+
+// Sets by writers from whose texts nothing was learnt, or only what tells an expectation. The bounds are the aims, or
+// for complete texts and the further kinds what the rules reach.
 describe('texts of others', () => {
   const all = measuredSets.flatMap(readSet)
   const unseen = unseenSets.flatMap(readSet)
