@@ -115,5 +115,5 @@ async function runStage({ name, run, env, report, count }, log) {
     console.log(`\n── ${name}\n${readFileSync(log, 'utf8').trimEnd()}`)
   }
   const counts = report && existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : null
-  return countStage({ code, counts })
+  return countStage({ name, code, counts })
 }

@@ -3,14 +3,14 @@ import { requireNode } from '../prisma/start/node-version.mjs'
 
 requireNode()
 const { explain, main } = await import('../prisma/system/project.mjs')
-const { lastLine } = await import('./report.mjs')
+const { failureLines, lastLine } = await import('./report.mjs')
 
 await main(async () => {
   const counts = await verify().catch((error) => {
     console.error(explain(error))
     return [{ passed: 0, failed: 1 }]
   })
-  console.log(`\n${lastLine(counts)}`)
+  console.log(['', ...failureLines(counts), lastLine(counts)].join('\n'))
   return counts.some(({ failed }) => failed > 0) ? 1 : 0
 })
 

@@ -47,7 +47,7 @@ async function runWith(...runs) {
 test('tests that pass are run once', async () => {
   const { calls, counts } = await runWith({ a: ['passed'] })
   expect(calls).toHaveLength(1)
-  expect(counts).toEqual({ passed: 1, failed: 0 })
+  expect(counts).toMatchObject({ passed: 1, failed: 0 })
 })
 
 test('a file with a failed test, and one that cannot be loaded, are run once more', async () => {
@@ -55,16 +55,16 @@ test('a file with a failed test, and one that cannot be loaded, are run once mor
   const { calls, code, counts } = await runWith(first, { a: ['passed', 'passed'], c: ['passed'] })
   expect(calls[1]).toEqual(expect.arrayContaining(['--runTestsByPath', 'a', 'c']))
   expect(calls[1]).not.toContain('b')
-  expect({ code, counts }).toEqual({ code: 0, counts: { passed: 4, failed: 0 } })
+  expect({ code, counts }).toMatchObject({ code: 0, counts: { passed: 4, failed: 0 } })
 })
 
 test('what fails twice has failed', async () => {
   const { code, counts } = await runWith({ a: ['passed', 'failed'], b: ['passed'] }, { a: ['passed', 'failed'] })
-  expect({ code, counts }).toEqual({ code: 1, counts: { passed: 2, failed: 1 } })
+  expect({ code, counts }).toMatchObject({ code: 1, counts: { passed: 2, failed: 1 } })
 })
 
 test('many failed files are not run again', async () => {
   const { calls, counts } = await runWith({ a: ['failed'], b: ['failed'], c: ['failed'], d: ['failed'] })
   expect(calls).toHaveLength(1)
-  expect(counts).toEqual({ passed: 0, failed: 4 })
+  expect(counts).toMatchObject({ passed: 0, failed: 4 })
 })
