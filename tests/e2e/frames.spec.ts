@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, Request } from '@playwright/test'
 import { insert } from '../fixtures/insert'
 import { someReward } from '../fixtures/rows'
 import { type OwnServer, takeOwnServer } from '../harness/own-server'
@@ -12,6 +12,8 @@ const isPhone = () => test.info().project.name === 'phone'
 /** A poor mobile connection. */
 const poor = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
 const good = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 }
+/** A quarter of a second; it takes one to three repaints, and more on a machine that is busy. */
+const mostRepaints = 15
 /** By how much rounding may move what is in its place, in pixels. */
 const roundingPx = 1
 
@@ -23,16 +25,24 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.stop())
 
-/** Notes after how many milliseconds the next click shows a frame, and how much moves from then on. */
+/**
+ * Notes after how many repaints the next click shows a frame, and how much moves from then on. Repaints, unlike
+ * milliseconds, are as many on a machine that is busy.
+ */
 function watchFrame() {
-  const seen = { frameMs: Infinity, shift: 0 }
+  const seen = { repaints: Infinity, shift: 0 }
   Object.assign(window, { seen })
   const begin = () => {
-    const clicked = performance.now()
+    let repaints = 0
+    const count = () => {
+      repaints += 1
+      if (seen.repaints === Infinity) requestAnimationFrame(count)
+    }
+    requestAnimationFrame(count)
     const observer = new MutationObserver(() => {
       if (!document.querySelector('main .animate-breathe')) return
       observer.disconnect()
-      seen.frameMs = performance.now() - clicked
+      seen.repaints = repaints
       new PerformanceObserver((list) => {
         for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.shift += shift.value
       }).observe({ type: 'layout-shift' })
@@ -67,17 +77,21 @@ type Way = {
   meanwhile?: () => Promise<void>
 }
 
-/** The paths whose frames a page has fetched, and when the last answer to such a request began. */
-type Prefetches = { paths: Set<string>; lastAt: number }
-/** The rest of an answer follows its headers. */
+/** The paths whose frames a page has fetched, what it is fetching, and when it last began or finished to. */
+type Prefetches = { paths: Set<string>; pending: Set<Request>; lastAt: number }
+/** What an answer leads the page to fetch follows soon after. */
 const restMs = 300
 
 /** Follows a link whose screen is held back, and compares the frame with what takes its place. */
 async function follow(opened: Opened, { link, path, heading = 'h1', isCardLower = false, meanwhile }: Way) {
   const { page, prefetches, connect } = opened
   await link.scrollIntoViewIfNeeded()
-  const isFetched = () =>
-    performance.now() - prefetches.lastAt > restMs && [...prefetches.paths].some((each) => path.test(each))
+  const isFetched = async () => {
+    // On a busy machine an answer waits for the page's script.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    const isAtRest = prefetches.pending.size === 0 && performance.now() - prefetches.lastAt > restMs
+    return isAtRest && [...prefetches.paths].some((each) => path.test(each))
+  }
   await expect.poll(isFetched, { intervals: [50] }).toBe(true)
   await connect(poor)
   await page.evaluate(watchFrame)
@@ -96,12 +110,12 @@ async function follow(opened: Opened, { link, path, heading = 'h1', isCardLower 
     ([name, at]) => Math.abs(at - (content[name] ?? NaN)) > roundingPx && !(isCardLower && name === 'cardTop'),
   )
   expect(moved, `${path}: ${JSON.stringify({ frame, content })}`).toEqual([])
-  const { frameMs, shift } = await page.evaluate(
-    () => (window as unknown as { seen: { frameMs: number; shift: number } }).seen,
+  const { repaints, shift } = await page.evaluate(
+    () => (window as unknown as { seen: { repaints: number; shift: number } }).seen,
   )
-  test.info().annotations.push({ type: 'frame', description: `${path}: ${Math.round(frameMs)} ms, shift ${shift}` })
-  // It needs no answer of the server. It takes 15 to 90 ms.
-  expect(frameMs, String(path)).toBeLessThan(poor.latency)
+  test.info().annotations.push({ type: 'frame', description: `${path}: ${repaints} repaints, shift ${shift}` })
+  // It needs no answer of the server.
+  expect(repaints, String(path)).toBeLessThanOrEqual(mostRepaints)
   expect(shift, String(path)).toBe(0)
   await page.unrouteAll({ behavior: 'wait' })
   await connect(good)
@@ -110,14 +124,23 @@ async function follow(opened: Opened, { link, path, heading = 'h1', isCardLower 
 type Opened = { page: Page; prefetches: Prefetches; connect: (conditions: typeof poor) => Promise<void> }
 
 async function openOn(page: Page, path: string): Promise<Opened> {
-  const prefetches: Prefetches = { paths: new Set(), lastAt: 0 }
+  const prefetches: Prefetches = { paths: new Set(), pending: new Set(), lastAt: 0 }
+  page.on('request', (request) => {
+    if (!request.headers()['next-router-prefetch']) return
+    prefetches.pending.add(request)
+    prefetches.lastAt = performance.now()
+  })
+  const end = (request: Request) => {
+    if (prefetches.pending.delete(request)) prefetches.lastAt = performance.now()
+  }
+  page.on('requestfinished', end)
+  // Next may abort an answer that it has read as far as it needs.
+  page.on('requestfailed', end)
   page.on('response', (response) => {
     const request = response.request()
     const headers = request.headers()
-    if (!headers['next-router-prefetch']) return
-    prefetches.lastAt = performance.now()
     // First comes what the screen consists of, then its frame.
-    const isFrame = headers['next-router-segment-prefetch'] !== '/_tree'
+    const isFrame = headers['next-router-prefetch'] && headers['next-router-segment-prefetch'] !== '/_tree'
     if (isFrame) prefetches.paths.add(new URL(request.url()).pathname)
   })
   await page.goto(`${server.address}${path}`)

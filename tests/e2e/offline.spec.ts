@@ -202,10 +202,13 @@ test('a new service worker takes over while a page is open, and its copies still
 
 /** A poor mobile connection. */
 const poor = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
-/** The longest delay that still feels immediate, in milliseconds. */
-const reactionMs = 100
+/** A tenth of a second, the longest delay that still feels immediate, and as much again for a machine that is busy. */
+const mostRepaints = 12
 
-/** Notes, for each click, after how many milliseconds the control, a notice or a dialog changed. */
+/**
+ * Notes, for each click, after how many repaints the control, a notice or a dialog changed. Repaints, unlike
+ * milliseconds, are as many on a machine that is busy.
+ */
 function watchReactions() {
   const reactions: [string, number][] = []
   Object.assign(window, { reactions })
@@ -215,7 +218,13 @@ function watchReactions() {
     ({ target }) => {
       const control = (target as Element).closest('a, button')
       if (!control) return
-      const clicked = performance.now()
+      let repaints = 0
+      let isAnswered = false
+      const count = () => {
+        repaints += 1
+        if (!isAnswered) requestAnimationFrame(count)
+      }
+      requestAnimationFrame(count)
       const name = control.getAttribute('aria-label') ?? control.textContent
       const observer = new MutationObserver((changes) => {
         const isReaction = changes.some(({ target: changed, addedNodes }) => {
@@ -229,7 +238,8 @@ function watchReactions() {
         })
         if (!isReaction) return
         observer.disconnect()
-        reactions.push([name, performance.now() - clicked])
+        isAnswered = true
+        reactions.push([name, repaints])
       })
       observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
     },
@@ -271,5 +281,5 @@ test('on a poor connection the main job works, and every tap is answered at once
     'Submit Solution',
     'Confirm Submission',
   ])
-  expect(reactions.filter(([, took]) => took > reactionMs)).toEqual([])
+  expect(reactions.filter(([, repaints]) => repaints > mostRepaints)).toEqual([])
 })
