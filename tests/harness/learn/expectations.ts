@@ -16,14 +16,15 @@ import {
 import { parseText } from '@/lib/evaluation/evaluators/built-in/parsed-text'
 import { expectationsNeeded } from '@/lib/evaluation/rubric'
 import { readTask } from '@/lib/evaluation/evaluators/built-in/task-themes'
-import { tieWithoutVectors } from '@/lib/evaluation/evaluators/built-in/tie'
+import { tieOf } from '@/lib/evaluation/evaluators/built-in/tie'
 import { damped } from '@/lib/evaluation/evaluators/built-in/vectors'
-import { readSet, setNames, type SetCase } from '../evaluation-rates'
+import { learntSets, readSet, setNames, type SetCase } from '../evaluation-rates'
 import {
   dot,
   fitted,
   Parameters,
   push,
+  quantile,
   quantised,
   type Row,
   rounded,
@@ -46,8 +47,11 @@ const LEFT_OUT = 0.4
 const FOLDS = 4
 /** Kinds of which this share of at least so many clauses tells an expectation that asks for them. */
 const SURE = { share: 0.85, fewest: 20 }
-/** The shares of complete texts that are found to tell enough, and to be about their task. */
-const FOUND = { amongWhole: 0.97, amongSentences: 0.9999, tied: 0.975 }
+/**
+ * The shares of complete texts that are found to tell enough, and to be about their task: fewer for a single expectation,
+ * which a text about something else meets more easily.
+ */
+const FOUND = { amongWhole: 0.97, amongSentences: 0.9999, tied: 0.98, tiedToOne: 0.92 }
 /** A complete text of so few sentences is also learnt from as one sentence. */
 const MOST_JOINED = 3
 const folder = 'lib/evaluation/evaluators/built-in/data'
@@ -85,7 +89,11 @@ function taskOf(each: SetCase) {
 /** A labelled text, its first and its last sentence alone, and a short complete one as one sentence. */
 function textsOf(set: string, each: SetCase, labels: string): Text[] {
   const numbered = clausesOf(each.text)
-  const told = labels.split('|').map((list) => new Set(list.split(',').map((number) => numbered[Number(number) - 1])))
+  const lists = labels.split('|')
+  const told = visibleOf(each).map((_, at) => {
+    const numbers = (lists[at] ?? '').split(',').map(Number)
+    return new Set(numbers.map((number) => numbered[number - 1]))
+  })
   const sentences = each.text.split(/(?<=[.!?…])\s+/)
   const parts = sentences.length > 1 ? [sentences[0], sentences.at(-1)] : []
   const isJoined = sentences.length > 1 && sentences.length <= MOST_JOINED && each.label === 'accept'
@@ -215,7 +223,14 @@ function surelyTelling(from: readonly Text[]): Record<string, number> {
   )
 }
 
-type Judged = { features: Features; tie: number; isOwn: boolean; isComplete: boolean; isWhole: boolean }
+type Judged = {
+  set: string
+  features: Features
+  tie: number
+  isOwn: boolean
+  isComplete: boolean
+  isWhole: boolean
+}
 
 /** What a text tells of the expectations of a task, its own or another. */
 function judged(text: Text, task: SetCase, model: Model, original = task): Judged {
@@ -223,10 +238,10 @@ function judged(text: Text, task: SetCase, model: Model, original = task): Judge
   const parsed = parseText(text.case.text, taskOf(task))
   const { language } = parsed
   const { odds, told } = tellingOf(asked, parsed, taskOf(task), model)
-  // Without the word vectors, which were learnt from the same texts.
-  const tie = tieWithoutVectors(parsed.kept, language, readTask(taskOf(task)))
-  const { isComplete, isWhole } = text
-  return { features: featuresOf(odds, told), tie: tie.strength, isOwn: original === text.case, isComplete, isWhole }
+  const tie = tieOf(parsed.kept, language, readTask(taskOf(task)))
+  const { set, isComplete, isWhole } = text
+  const isOwn = original === text.case
+  return { set, features: featuresOf(odds, told), tie: tie.strength, isOwn, isComplete, isWhole }
 }
 
 function onlyOneOf(task: SetCase): SetCase {
@@ -243,20 +258,21 @@ const outcomes = Array.from({ length: FOLDS }, (_, fold) => {
   return texts
     .filter((text) => foldOf(text) === fold)
     .flatMap((text) => {
+      if (!isWholeAndComplete(text)) return [judged(text, text.case, model)]
       const fits = (other: Text) =>
         other.case.language === text.case.language && other.case.title !== text.case.title && isWholeAndComplete(other)
       const [near, any] = [texts.filter((other) => other.set === text.set && fits(other)), texts.filter(fits)]
-      const others = isWholeAndComplete(text) ? [near[pick(near.length)], any[pick(any.length)]] : []
-      const tasks = [text, ...others.flatMap((other) => other ?? [])].map((each) => each.case)
+      const others = [near[pick(near.length)], any[pick(any.length)]].flatMap((other) => other ?? [])
+      const tasks = [text, ...others].map((each) => each.case)
       // Beside a single expectation they say whether such a text is about its task.
-      const alone = isWholeAndComplete(text) ? tasks.map((task) => judged(text, onlyOneOf(task), model, task)) : []
-      return [...tasks.map((task) => judged(text, task, model)), ...alone]
+      return tasks.flatMap((task) => [judged(text, task, model), judged(text, onlyOneOf(task), model, task)])
     })
 }).flat()
 
 const featureNames = Object.keys(outcomes[0]?.features ?? {}) as (keyof Features)[]
 const own = outcomes.filter(({ isOwn, features }) => isOwn && features.isSingle === 0)
-const complete = outcomes.filter(({ isComplete }) => isComplete)
+/** Not of the sets that the tie was learnt from: it knows their texts. */
+const complete = outcomes.filter(({ set, isComplete }) => isComplete && !learntSets.some((each) => each === set))
 /** Complete texts against whole ones that tell one thing, and against sentences of complete ones. */
 const enough = [true, false].map((isWhole) =>
   fitted(
@@ -269,13 +285,17 @@ const enough = [true, false].map((isWhole) =>
     isWhole ? FOUND.amongWhole : FOUND.amongSentences,
   ),
 )
+const valuesOf = ({ features, tie }: Judged) => [...featureNames.map((name) => features[name]), tie]
 const tied = fitted(
-  complete.map(({ features, tie, isOwn }) => ({
-    values: [...featureNames.map((name) => features[name]), tie],
-    isTrue: isOwn,
-  })),
+  complete.map((each) => ({ values: valuesOf(each), isTrue: each.isOwn })),
   FOUND.tied,
 )
+const scoresForOne = complete
+  .filter(({ isOwn, features }) => isOwn && features.isSingle === 1)
+  .map((each) => tied.bias + dot(tied.weights, valuesOf(each)))
+const ofSingle = featureNames.indexOf('isSingle')
+const tooLenient = quantile(scoresForOne, 1 - FOUND.tiedToOne)
+tied.weights[ofSingle] = rounded((tied.weights[ofSingle] ?? 0) - tooLenient)
 
 const all = learn(texts.filter(({ isWhole }) => isWhole))
 const tableIn = (names: readonly string[], bytes: Int8Array) =>

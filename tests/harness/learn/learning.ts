@@ -150,9 +150,15 @@ export function fitted(examples: readonly { values: number[]; isTrue: boolean }[
   )
   const plain = means.map((_, at) => rounded((weights[at] ?? 0) / (spreads[at] || 1)))
   const scores = examples.map(({ values }) => dot(plain, values))
-  const own = scores.filter((_, at) => labels[at]).sort((one, other) => one - other)
-  const threshold = own[Math.floor(own.length * (1 - found))] ?? 0
+  const own = scores.filter((_, at) => labels[at])
+  const threshold = quantile(own, 1 - found)
   const others = scores.filter((_, at) => !labels[at])
   const passing = others.filter((score) => score >= threshold).length / others.length
   return { bias: rounded(-threshold), weights: plain, counts: [own.length, others.length], found, passing }
+}
+
+/** The number that this share of the numbers are below. */
+export function quantile(numbers: readonly number[], share: number): number {
+  const sorted = [...numbers].sort((one, other) => one - other)
+  return sorted[Math.floor(sorted.length * share)] ?? 0
 }

@@ -44,8 +44,14 @@ export function settle(
   return { levels, features }
 }
 
-/** The probability that one of the clauses tells it. */
-const chanceOf = (odds: readonly number[]) => 1 - odds.reduce((none, each) => none / (1 + Math.exp(each)), 1)
+/** Else a long text would tell everything, because every clause might. */
+const MOST_TELLING = 3
+
+/** The probability that one of the clauses tells it, by the likeliest few. */
+function chanceOf(odds: readonly number[]): number {
+  const likeliest = [...odds].sort((one, other) => other - one).slice(0, MOST_TELLING)
+  return 1 - likeliest.reduce((none, each) => none / (1 + Math.exp(each)), 1)
+}
 
 /**
  * True when a text that meets its expectations is about the task, too: many a text about something else meets them by
@@ -78,7 +84,7 @@ export function featuresOf(
   const best = odds.map((each) => Math.max(LEAST_ODDS, ...each)).sort((one, other) => one - other)
   const chances = odds.map(chanceOf).sort((one, other) => one - other)
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
-  const ofClauses = (odds[0] ?? []).map((_, at) => Math.max(...odds.map((each) => each[at] ?? LEAST_ODDS)))
+  const ofClauses = (odds[0] ?? []).map((_, at) => Math.max(LEAST_ODDS, ...odds.map((each) => each[at] ?? LEAST_ODDS)))
   const clauses = ofClauses.length > 0 ? ofClauses : [LEAST_ODDS]
   const apart = answeredApart(odds)
   return {

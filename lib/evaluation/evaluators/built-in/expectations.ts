@@ -53,17 +53,16 @@ export function tellingOf(
   parsed: ParsedText,
   task: Task,
   model?: Model,
-): { odds: number[][]; clauses: string[]; told: Told; given: ReadonlySet<string> } {
+): { odds: number[][]; clauses: Clause[]; told: Told; given: ReadonlySet<string> } {
   const { kept, language } = parsed
   const visible = asked.flatMap(({ text, isHidden }) => (isHidden ? [] : [text]))
-  const placed = clausesIn(parsed)
-  const clauses = placed.map(({ text }) => text)
+  const clauses = clausesIn(parsed)
   const odds =
     visible.length === 0
       ? []
       : oddsThatTold(
           visible.map((text) => readExpectation(text, language)),
-          readClauses(placed, language),
+          readClauses(clauses, language),
           model,
         )
   const givenTexts = [task.title, task.description, ...visible]
@@ -101,17 +100,16 @@ function answersIn(visible: readonly string[], { kept, language }: ParsedText, g
  */
 function quotesOf(
   odds: readonly number[],
-  clauses: readonly string[],
-  { kept, language, respell }: ParsedText,
+  clauses: readonly Clause[],
+  { kept, language }: ParsedText,
   given: ReadonlySet<string>,
 ): string[] {
   const best = Math.max(...odds)
   const quoted = clauses.filter((_, at) => (odds[at] ?? 0) >= Math.min(best, 0))
-  return quoted.map((clause) => {
-    const isOwn = specificWords(respell(clause), language, given).some((word) => !given.has(stem(word, language)))
-    if (clause.length >= SHORTEST_QUOTE && isOwn) return clause
-    const at = kept.findIndex(({ text }) => text.includes(clause))
-    const sentence = kept[at]?.text ?? clause
+  return quoted.map(({ text, meant, sentence: at }) => {
+    const isOwn = specificWords(meant, language, given).some((word) => !given.has(stem(word, language)))
+    if (text.length >= SHORTEST_QUOTE && isOwn) return text
+    const sentence = kept[at]?.text ?? text
     return sentence.length >= SHORTEST_QUOTE ? sentence : `${sentence} ${kept[at + 1]?.text ?? ''}`.trim()
   })
 }
