@@ -165,6 +165,14 @@ export const unseenSets = [
   'beekeepers-choir',
   'crane-terrace',
   'canal-parrot',
+  'garage-allotment',
+  'ambulance-canal',
+  'sheep-stream',
+  'bookbinder',
+  'tram-hens',
+  'bowling-club',
+  'rectory',
+  'helicopter-moves',
 ] as const
 
 export const setNames = [...learntSets, ...measuredSets, ...labelledSets, ...unseenSets, 'knowledge'] as const

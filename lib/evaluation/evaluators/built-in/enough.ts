@@ -16,7 +16,7 @@ const TOLD = 0.5
 const SURELY_TOLD = 0.65
 /** What as many expectations as are needed must reach, in any text. */
 const LEAST_TOLD = 0.2
-/** No set has a single expectation; texts for one mostly tell it. */
+/** Most texts tell a single expectation; whether they are about the task decides more. */
 const PERHAPS_TOLD = 0.1
 /** Where a text does not tell enough, what is less probable is named as missing. */
 const PARTLY_TOLD = 0.3
@@ -45,7 +45,7 @@ export function settle(
 }
 
 /** Else a long text would tell everything, because every clause might. */
-const MOST_TELLING = 3
+const MOST_TELLING = 8
 
 /** The probability that one of the clauses tells it, by the likeliest few. */
 function chanceOf(odds: readonly number[]): number {
