@@ -326,6 +326,22 @@ test('a long answer is compared with eight long expected ones in little time', a
   expect(await cpuMilliseconds(evaluation)).toBeLessThan(3_000)
 })
 
+test('eight things that a task asks for are looked for in at most linear time', async () => {
+  const things = [
+    'what you did',
+    'who helped',
+    'where',
+    'how long it took',
+    'what was hard',
+    'why',
+    'what you used',
+    'when',
+  ]
+  const expectations = things.map((text) => ({ text, isHidden: false }))
+  const text = repeat((index) => `Ben and I cleaned shelf ${index}, because it was dusty. `)
+  await expectLinearGrowth((length) => evaluate({ ...room, text: text(length), expectations }), longestSolution / 8)
+})
+
 test('general truths that meet expectations by chance are unsure', async () => {
   const asked = ['les oiseaux que tu as vus', 'ce qu’ils faisaient']
   const expectations = asked.map((each) => ({ text: each, isHidden: false }))
