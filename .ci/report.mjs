@@ -26,7 +26,7 @@ export function countPlaywright(report) {
   const isTooFlaky = flaky > flakyAllowed
   const failures = [
     ...failedSpecs(report, isTooFlaky ? ['unexpected', 'flaky'] : ['unexpected']),
-    ...errors.map(({ message = '' }) => message.split('\n', 1)[0]),
+    ...errors.map(({ message = 'an error outside of the tests' }) => message.split('\n', 1)[0]),
   ]
   const failed = unexpected + errors.length + (isTooFlaky ? flaky : 0)
   return { passed: expected + (isTooFlaky ? 0 : flaky), failed, failures }
@@ -52,7 +52,7 @@ export function countFaults({ passed, failed }) {
  * as at least one failure, whatever the report says.
  */
 export function countStage({ name, code, counts = null }) {
-  if (code === 0) return counts ?? { passed: 1, failed: 0 }
+  if (code === 0 && !counts?.failed) return counts ?? { passed: 1, failed: 0 }
   const failures = (counts?.failures ?? []).map((failure) => `${name}: ${failure}`)
   return {
     passed: counts?.passed ?? 0,

@@ -12,7 +12,7 @@ const isPhone = () => test.info().project.name === 'phone'
 /** A poor mobile connection. */
 const poor = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
 const good = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 }
-/** A quarter of a second; it takes one to three repaints, and more on a machine that is busy. */
+/** A quarter of a second; it takes one to three. */
 const mostRepaints = 15
 /** By how much rounding may move what is in its place, in pixels. */
 const roundingPx = 1
@@ -26,8 +26,8 @@ test.beforeAll(async () => {
 test.afterAll(() => server.stop())
 
 /**
- * Notes after how many repaints the next click shows a frame, and how much moves from then on. Repaints, unlike
- * milliseconds, are as many on a machine that is busy.
+ * Notes after how many repaints the next click shows a frame, and how much moves from then on. A machine that is
+ * busy repaints less often, so its load matters less than it would for milliseconds.
  */
 function watchFrame() {
   const seen = { repaints: Infinity, shift: 0 }
@@ -77,9 +77,9 @@ type Way = {
   meanwhile?: () => Promise<void>
 }
 
-/** The paths whose frames a page has fetched, what it is fetching, and when it last began or finished to. */
+/** The paths whose frames a page has fetched, what it is fetching, and when a request last began or ended. */
 type Prefetches = { paths: Set<string>; pending: Set<Request>; lastAt: number }
-/** What an answer leads the page to fetch follows soon after. */
+/** An answer may lead the page to fetch more: for so long nothing must begin or end. */
 const restMs = 300
 
 /** Follows a link whose screen is held back, and compares the frame with what takes its place. */
@@ -114,7 +114,6 @@ async function follow(opened: Opened, { link, path, heading = 'h1', isCardLower 
     () => (window as unknown as { seen: { repaints: number; shift: number } }).seen,
   )
   test.info().annotations.push({ type: 'frame', description: `${path}: ${repaints} repaints, shift ${shift}` })
-  // It needs no answer of the server.
   expect(repaints, String(path)).toBeLessThanOrEqual(mostRepaints)
   expect(shift, String(path)).toBe(0)
   await page.unrouteAll({ behavior: 'wait' })

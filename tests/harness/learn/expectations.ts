@@ -89,11 +89,8 @@ function taskOf(each: SetCase) {
 /** A labelled text, its first and its last sentence alone, and a short complete one as one sentence. */
 function textsOf(set: string, each: SetCase, labels: string): Text[] {
   const numbered = clausesOf(each.text)
-  const lists = labels.split('|')
-  const told = visibleOf(each).map((_, at) => {
-    const numbers = (lists[at] ?? '').split(',').map(Number)
-    return new Set(numbers.map((number) => numbered[number - 1]))
-  })
+  const told = labels.split('|').map((list) => new Set(list.split(',').map((number) => numbered[Number(number) - 1])))
+  if (told.length !== visibleOf(each).length) throw new Error(`The labels of ${set} do not fit “${each.title}”.`)
   const sentences = each.text.split(/(?<=[.!?…])\s+/)
   const parts = sentences.length > 1 ? [sentences[0], sentences.at(-1)] : []
   const isJoined = sentences.length > 1 && sentences.length <= MOST_JOINED && each.label === 'accept'
@@ -271,8 +268,8 @@ const outcomes = Array.from({ length: FOLDS }, (_, fold) => {
 
 const featureNames = Object.keys(outcomes[0]?.features ?? {}) as (keyof Features)[]
 const own = outcomes.filter(({ isOwn, features }) => isOwn && features.isSingle === 0)
-/** Not of the sets that the tie was learnt from: it knows their texts. */
-const complete = outcomes.filter(({ set, isComplete }) => isComplete && !learntSets.some((each) => each === set))
+/** Not of the sets that the tie was learnt from: it knows these texts. */
+const fresh = outcomes.filter(({ set, isComplete }) => isComplete && !learntSets.some((each) => each === set))
 /** Complete texts against whole ones that tell one thing, and against sentences of complete ones. */
 const enough = [true, false].map((isWhole) =>
   fitted(
@@ -287,15 +284,17 @@ const enough = [true, false].map((isWhole) =>
 )
 const valuesOf = ({ features, tie }: Judged) => [...featureNames.map((name) => features[name]), tie]
 const tied = fitted(
-  complete.map((each) => ({ values: valuesOf(each), isTrue: each.isOwn })),
+  fresh.map((each) => ({ values: valuesOf(each), isTrue: each.isOwn })),
   FOUND.tied,
 )
 /** By how much the bias is too high for the share of complete texts that are to be found. */
-const excess = (isSingle: number, found: number) => {
-  const own = complete.filter((each) => each.isOwn && each.features.isSingle === isSingle)
-  return quantile(own.map((each) => tied.bias + dot(tied.weights, valuesOf(each))), 1 - found) // prettier-ignore
+const excess = (isOfKind: (each: Judged) => boolean, found: number) => {
+  const scores = fresh.filter((each) => each.isOwn && isOfKind(each)).map((each) => dot(tied.weights, valuesOf(each)))
+  return tied.bias + quantile(scores, 1 - found)
 }
-const [ofSeveral, ofOne] = [excess(0, FOUND.tied), excess(1, FOUND.tiedToOne)]
+const hasOne = ({ features }: Judged) => features.isSingle === 1
+const ofSeveral = excess((each) => !hasOne(each), FOUND.tied)
+const ofOne = excess(hasOne, FOUND.tiedToOne)
 const single = featureNames.indexOf('isSingle')
 tied.weights[single] = rounded((tied.weights[single] ?? 0) + ofSeveral - ofOne)
 tied.bias = rounded(tied.bias - ofSeveral)
@@ -334,5 +333,5 @@ writeFileSync(
   )}\n`,
 )
 console.log(
-  `${texts.length} texts, ${all.names.asked.length} and ${all.names.told.length} words; others passing: ${[...enough, tied].map(({ passing }) => percent(passing)).join(', ')}`,
+  `${texts.length} texts, ${all.names.asked.length} and ${all.names.told.length} words; others passing: ${enough.map(({ passing }) => percent(passing)).join(', ')}`,
 )

@@ -65,6 +65,11 @@ test('a non-zero exit code is a failure, even if the report has none', () => {
   expect(counts).toEqual({ passed: 5, failed: 1, failures: ['unit tests'] })
 })
 
+test('a failure is named even if the exit code is 0', () => {
+  const ofFaults = countStage({ name: 'fault tests', code: 0, counts: countFaults({ passed: 0, failed: 0 }) })
+  expect(failureLines([ofFaults])).toEqual(['Failed: fault tests'])
+})
+
 test('the last lines have what failed and the totals', () => {
   const counts = { passed: 40, failed: 2, failures: ['a.test.ts › adds up', 'b.test.ts'] }
   const stages = [countStage({ name: 'build', code: 0 }), countStage({ name: 'unit tests', code: 1, counts })]

@@ -16,7 +16,7 @@ const TOLD = 0.5
 const SURELY_TOLD = 0.65
 /** What as many expectations as are needed must reach, in any text. */
 const LEAST_TOLD = 0.2
-/** Most texts tell a single expectation; whether they are about the task decides more. */
+/** For a single expectation, which most texts tell: `isTiedByAnswers` is stricter with it instead. */
 const PERHAPS_TOLD = 0.1
 /** Where a text does not tell enough, what is less probable is named as missing. */
 const PARTLY_TOLD = 0.3

@@ -106,10 +106,10 @@ function quotesOf(
 ): string[] {
   const best = Math.max(...odds)
   const quoted = clauses.filter((_, at) => (odds[at] ?? 0) >= Math.min(best, 0))
-  return quoted.map(({ text, meant, sentence: at }) => {
+  return quoted.map(({ text, meant, sentence: place }) => {
     const isOwn = specificWords(meant, language, given).some((word) => !given.has(stem(word, language)))
     if (text.length >= SHORTEST_QUOTE && isOwn) return text
-    const sentence = kept[at]?.text ?? text
-    return sentence.length >= SHORTEST_QUOTE ? sentence : `${sentence} ${kept[at + 1]?.text ?? ''}`.trim()
+    const whole = kept[place]?.text ?? text
+    return whole.length >= SHORTEST_QUOTE ? whole : `${whole} ${kept[place + 1]?.text ?? ''}`.trim()
   })
 }
