@@ -124,8 +124,8 @@ export const measuredSets = [
   'seaside-cousins',
 ] as const
 
-/** Further sets from which only the table of expectations is learnt. */
-const labelledSets = [
+/** Further sets from which only the tables of expectations and of undone work are learnt. */
+export const labelledSets = [
   'cinema-courtyard',
   'night-train',
   'bowling-alley',
@@ -150,6 +150,53 @@ const labelledSets = [
   'taxi-estate',
   'guest-lighthouse',
   'vet-and-baker',
+  'rowing-estuary',
+  'spa-hotel',
+  'triplets-parrot',
+  'reservoir-quails',
+  'signal-cottage',
+  'lift-pharmacy',
+  'vintage-tractor',
+  'estate-greyhound',
+  'moving-boat',
+  'walled-town',
+  'ferry-log',
+  'chef-stagehand',
+  'cheese-dairy',
+  'stick-insects',
+  'judge-bricklayer',
+  'trampoline-suburb',
+  'solar-goats',
+  'projector-kiosk',
+  'museum-mine',
+  'sauna-forest',
+  'parcel-tower',
+  'riding-stable',
+  'flood-potters',
+  'robot-vacuum',
+  'first-snow',
+  'organ-attic',
+  'tyre-salon',
+  'alpaca-yurt',
+  'four-generations',
+  'stadium-flat',
+  'jukebox-lock',
+  'monastery-donkey',
+  'undone-farm-shop',
+  'undone-launderette',
+  'undone-vicarage',
+  'undone-harbour',
+  'undone-two-homes',
+  'undone-winter-hut',
+  'undone-tower',
+  'undone-robots',
+  'done-dam-village',
+  'done-chip-shop',
+  'done-houseboat',
+  'done-caretaker',
+  'plain-two-pianos',
+  'plain-hens',
+  'plain-city-flat',
 ] as const
 
 /**
@@ -176,6 +223,9 @@ export const unseenSets = [
   'bowling-club',
   'rectory',
   'helicopter-moves',
+  'roofer-plymouth',
+  'corner-shop',
+  'dundee-tuner',
 ] as const
 
 export const setNames = [...learntSets, ...measuredSets, ...labelledSets, ...unseenSets, 'knowledge'] as const
