@@ -34,10 +34,14 @@ import {
   thinned,
 } from './learning'
 
-/** In how many expectations or clauses a word, a word beside a clause, or a pair of words must be to have a vector. */
-const LEAST = { asked: 4, told: 5, beside: 12, pair: 12 }
+/**
+ * In how many expectations or clauses a word, a word beside a clause, a pair of words, or the beginning or end of a word
+ * must be to have a vector.
+ */
+const LEAST = { asked: 4, told: 5, beside: 12, pair: 12, edge: 8 }
 const BESIDE = /[<>]/
 const PAIR = /_/
+const EDGE = /:-|-$/
 const EPOCHS = 25
 const BATCH = 2_048
 const RATE = 0.02
@@ -51,7 +55,7 @@ const SURE = { share: 0.85, fewest: 20 }
  * The shares of complete texts that are found to tell enough, and to be about their task: fewer for a single expectation,
  * which a text about something else meets more easily.
  */
-const FOUND = { amongWhole: 0.97, amongSentences: 0.9999, tied: 0.98, tiedToOne: 0.88 }
+const FOUND = { amongWhole: 0.98, amongSentences: 0.9999, tied: 0.98, tiedToOne: 0.88 }
 /** A complete text of so few sentences is also learnt from as one sentence. */
 const MOST_JOINED = 3
 const folder = 'lib/evaluation/evaluators/built-in/data'
@@ -130,12 +134,16 @@ function textOf(each: SetCase, told: readonly ReadonlySet<string | undefined>[])
 function tableOf(readings: readonly Reading[], least: number) {
   const counts = new Map<string, number>()
   for (const { keys } of readings) for (const [key] of keys) counts.set(key, (counts.get(key) ?? 0) + 1)
-  const leastOf = (name: string) => (BESIDE.test(name) ? LEAST.beside : PAIR.test(name) ? LEAST.pair : least)
+  const leastOf = (name: string) =>
+    BESIDE.test(name) ? LEAST.beside : PAIR.test(name) ? LEAST.pair : EDGE.test(name) ? LEAST.edge : least
   const names = [...counts].flatMap(([name, count]) => (count >= leastOf(name) ? [name] : [])).sort()
   const rows = new Map(names.map((name, row) => [name, row]))
   const rowOf = ({ keys }: Reading): Row => {
-    const known = [...keys].flatMap(([key]) => rows.get(key) ?? [])
-    return known.map((row) => ({ row, weight: damped(known.length) }))
+    const known = [...keys].flatMap(([key, weight]) => {
+      const row = rows.get(key)
+      return row === undefined ? [] : [{ row, weight }]
+    })
+    return { known, scale: damped(known.length) }
   }
   return { names, rows, rowOf }
 }

@@ -51,31 +51,35 @@ export class Parameters {
   }
 }
 
-/** The rows of a table of vectors that belong to the words of a text, with their weights. */
-export type Row = { row: number; weight: number }[]
+/** The rows of a table of vectors that belong to the words of a text, with their weights, which `scale` multiplies. */
+export type Row = { known: readonly { row: number; weight: number }[]; scale: number }
 
 /** The sum of a text's vectors of that size. */
-export function sumOfRows(row: Row, { values }: Parameters, size: number): Float64Array {
+export function sumOfRows({ known, scale }: Row, { values }: Parameters, size: number): Float64Array {
   const sum = new Float64Array(size)
-  for (const { row: at, weight } of row)
-    for (let index = 0; index < size; index += 1)
-      sum[index] = (sum[index] ?? 0) + weight * (values[at * size + index] ?? 0)
+  for (const { row, weight } of known) {
+    const factor = scale * weight
+    for (let index = 0, place = row * size; index < size; index += 1, place += 1)
+      sum[index] = (sum[index] ?? 0) + factor * (values[place] ?? 0)
+  }
   return sum
 }
 
 /** Adds `slope` times these numbers to the gradient of each of a text's vectors. */
-export function push(row: Row, { gradient }: Parameters, slope: number, numbers: Float64Array) {
+export function push({ known, scale }: Row, { gradient }: Parameters, slope: number, numbers: Float64Array) {
   const size = numbers.length
-  for (const { row: at, weight } of row)
-    for (let index = 0; index < size; index += 1) {
-      const place = at * size + index
-      gradient[place] = (gradient[place] ?? 0) + weight * slope * (numbers[index] ?? 0)
-    }
+  for (const { row, weight } of known) {
+    const factor = scale * weight * slope
+    for (let index = 0, place = row * size; index < size; index += 1, place += 1)
+      gradient[place] = (gradient[place] ?? 0) + factor * (numbers[index] ?? 0)
+  }
 }
 
 /** Leaves out a share of the words at random, so that no word relies on another one. */
-export const thinned = (row: Row, leftOut: number, random: () => number): Row =>
-  row.filter(() => random() >= leftOut).map(({ row: at, weight }) => ({ row: at, weight: weight / (1 - leftOut) }))
+export const thinned = ({ known, scale }: Row, leftOut: number, random: () => number): Row => ({
+  known: known.filter(() => random() >= leftOut),
+  scale: scale / (1 - leftOut),
+})
 
 export const dot = (one: ArrayLike<number>, other: ArrayLike<number>): number => {
   let sum = 0

@@ -9,7 +9,7 @@ import { damped } from '@/lib/evaluation/evaluators/built-in/vectors'
 import { SIZE, textStems, weightedStems } from '@/lib/evaluation/evaluators/built-in/word-vectors'
 import type { Language } from '@/lib/evaluation/text/language'
 import { learntSets, readSet, type SetCase } from '../evaluation-rates'
-import { dot, Parameters, push, quantised, seeded, sigmoid, sumOfRows, thinned } from './learning'
+import { dot, Parameters, push, quantised, type Row, seeded, sigmoid, sumOfRows, thinned } from './learning'
 
 /** At most so many other tasks for each text, in turn of its set and of any; those in the other language are left out. */
 const OTHERS = 14
@@ -80,13 +80,12 @@ function tableOf(stemsOf: (text: Text) => ReadonlyMap<string, number>, least: nu
     for (const [stemmed] of stems) counts.set(keyOf(text, stemmed), (counts.get(keyOf(text, stemmed)) ?? 0) + 1)
   const names = [...counts].filter(([, count]) => count >= least).map(([name]) => name)
   const rowOf = new Map(names.toSorted().map((name, row) => [name, row]))
-  const rows = all.map(({ text, stems }) => {
+  const rows = all.map(({ text, stems }): Row => {
     const known = stems.flatMap(([stemmed, weight]) => {
       const row = rowOf.get(keyOf(text, stemmed))
       return row === undefined ? [] : [{ row, weight }]
     })
-    const factor = damped(known.length)
-    return known.map(({ row, weight }) => ({ row, weight: weight * factor }))
+    return { known, scale: damped(known.length) }
   })
   return { names: names.toSorted(), rows }
 }
@@ -94,6 +93,7 @@ function tableOf(stemsOf: (text: Text) => ReadonlyMap<string, number>, least: nu
 const tasks = tableOf(({ words, language }) => weightedStems(words, language), LEAST.task)
 const told = tableOf(({ kept, language }) => textStems(kept, language), LEAST.text)
 
+const NOTHING: Row = { known: [], scale: 1 }
 const ofTasks = new Parameters(tasks.names.length * SIZE, () => 0.15 * gauss())
 const ofTexts = new Parameters(told.names.length * SIZE, () => 0.15 * gauss())
 /** Of the strength of the rest of the tie, and the bias. */
@@ -107,8 +107,8 @@ for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
   for (let start = 0; start < pairs.length; start += BATCH) {
     const batch = pairs.slice(start, start + BATCH)
     for (const { text, task, strength, isOwn } of batch) {
-      const asked = thinned(tasks.rows[task] ?? [], LEFT_OUT, random)
-      const said = thinned(told.rows[text] ?? [], LEFT_OUT, random)
+      const asked = thinned(tasks.rows[task] ?? NOTHING, LEFT_OUT, random)
+      const said = thinned(told.rows[text] ?? NOTHING, LEFT_OUT, random)
       const [one, other] = [sumOfRows(asked, ofTasks, SIZE), sumOfRows(said, ofTexts, SIZE)]
       const odds = (rest.values[0] ?? 0) * clipped(strength) + (rest.values[1] ?? 0) + dot(one, other)
       const slope = ((isOwn ? balance : 1) * (sigmoid(odds) - (isOwn ? 1 : 0))) / batch.length

@@ -15,7 +15,7 @@ export type Features = Record<keyof typeof data.tied.weights, number>
 const TOLD = 0.5
 const SURELY_TOLD = 0.65
 /** What as many expectations as are needed must reach, in any text. */
-const LEAST_TOLD = 0.2
+const LEAST_TOLD = 0.24
 /** For a single expectation, which most texts tell: `isTiedByAnswers` is stricter with it instead. */
 const PERHAPS_TOLD = 0.1
 /** Where a text does not tell enough, what is less probable is named as missing. */
@@ -34,8 +34,9 @@ export function settle(
   const features = featuresOf(odds, told)
   const needed = expectationsNeeded(odds.length)
   const from = (least: number) => chances.filter((chance) => chance >= least).length
-  const isPlausible = data.enough.every((each) => isAbove(each, features)) && from(LEAST_TOLD) >= needed
-  const isEnough = odds.length === 1 ? from(PERHAPS_TOLD) === 1 : isPlausible || from(SURELY_TOLD) >= needed
+  const [tellsMoreThanOne, tellsMoreThanSentence] = data.enough.map((each) => isAbove(each, features))
+  const isPlausible = from(SURELY_TOLD) >= needed || (tellsMoreThanSentence && from(LEAST_TOLD) >= needed)
+  const isEnough = odds.length === 1 ? from(PERHAPS_TOLD) === 1 : tellsMoreThanOne && isPlausible
   const most = isEnough ? Math.max(needed, from(TOLD)) : Math.min(needed - 1, from(PARTLY_TOLD))
   const count = Math.min(told.answers, most)
   const ranked = chances.map((_, index) => index).sort((one, other) => (chances[other] ?? 0) - (chances[one] ?? 0))
@@ -95,6 +96,7 @@ export function featuresOf(
     chance: chances.length > 0 ? mean(chances) : 0,
     secondChance: chances[1] ?? chances[0] ?? 0,
     neededChance: chances[spare] ?? 0,
+    all: Math.max(LEAST_ODDS, logOdds(chances.reduce((product, chance) => product * chance, 1))),
     apart: mean(apart),
     leastApart: Math.min(...apart),
     idle: clauses.filter((each) => each < TELLS_NOTHING).length / clauses.length,
@@ -107,6 +109,9 @@ export function featuresOf(
     words: Math.max(-1, Math.min(MOST_WORDS, Math.log((1 + words) / (1 + WORDS_FOR_ONE * count)))),
   }
 }
+
+/** At most those of a probability of 0.999. */
+const logOdds = (chance: number) => Math.log(Math.max(1e-3, chance) / Math.max(1e-3, 1 - chance))
 
 /** The log-odds of as many expectations as are needed, each told by another clause: the likeliest first. */
 function answeredApart(odds: readonly (readonly number[])[]): number[] {

@@ -4,10 +4,10 @@ import data from './data/expectation-vectors.json'
 import { kindOf, kindsShown } from './expectation-kinds'
 import { themesOf } from './lexicon'
 import { stem } from './stem'
-import { readVectors, sumOf, type Vectors } from './vectors'
+import { pairsOf, readVectors, sumOf, type Vectors } from './vectors'
 
 /** Dimensions of a known word's vector. A further number is added for the word itself (decision 0072). */
-export const SIZE = 16
+export const SIZE = 32
 
 /** Vectors of words of expectations and of clauses, in units, and what else speaks for a clause. */
 export type Model = {
@@ -32,7 +32,7 @@ export type Reading = {
   themes: readonly string[]
 }
 
-/** Reads an expectation by its words, pairs of words, themes and the kind of information that it requests. */
+/** Reads an expectation by its words, their edges, pairs of words, themes and the kind of information that it requests. */
 export function readExpectation(expectation: string, language: Language): Reading {
   const stems = words(expectation).map((word) => stem(word, language))
   const kind = kindOf(expectation)?.kind
@@ -40,6 +40,7 @@ export function readExpectation(expectation: string, language: Language): Readin
   const themes = themesIn(expectation, language)
   const keys = [
     ...named(stems, language),
+    ...named(edgesOf(words(expectation)), language),
     ...named(pairsOf(words(expectation)), language),
     ...marked(kind === undefined ? ['none'] : kinds),
     ...themes.map((theme) => `@${theme}`),
@@ -51,20 +52,22 @@ export function readExpectation(expectation: string, language: Language): Readin
 export type Clause = { text: string; meant: string; sentence: number }
 
 /**
- * Reads clauses by their words, pairs of words, themes, the kinds of information that they show, and the words and kinds
- * of their neighbours in the same sentence.
+ * Reads clauses by their words, their edges, pairs of words, themes, the kinds of information that they show, and the
+ * words and kinds of their neighbours in the same sentence.
  */
 export function readClauses(clauses: readonly Clause[], language: Language): Reading[] {
   const own = clauses.map(({ text, meant }) => {
     const stems = words(meant).map((word) => stem(word, language))
     const kinds = kindsShown(text, meant, language)
-    return { stems, kinds, themes: themesIn(meant, language), plain: [...named(stems, language), ...marked(kinds)] }
+    const plain = [...named(stems, language), ...marked(kinds)]
+    return { stems, kinds, themes: themesIn(meant, language), plain, edges: edgesOf(words(meant)) }
   })
   const nearOf = (at: number, other: number, mark: string) =>
     clauses[at]?.sentence === clauses[other]?.sentence ? (own[other]?.plain ?? []).map((key) => mark + key) : []
-  return own.map(({ stems, kinds, themes, plain }, at) => {
+  return own.map(({ stems, kinds, themes, plain, edges }, at) => {
     const keys = [
       ...plain,
+      ...named(edges, language),
       ...named(pairsOf(stems), language),
       ...themes.map((theme) => `@${theme}`),
       ...nearOf(at, at - 1, '<'),
@@ -74,9 +77,15 @@ export function readClauses(clauses: readonly Clause[], language: Language): Rea
   })
 }
 
+const EDGED = 5
+const BEGINNING = 4
+const END = 3
+
 const named = (own: readonly string[], language: Language) => own.map((word) => `${language}:${word}`)
 const marked = (kinds: readonly string[]) => kinds.map((kind) => `#${kind}`)
-const pairsOf = (own: readonly string[]) => own.slice(1).map((word, at) => `${own[at]}_${word}`)
+/** The beginnings and ends of longer words, so that a word without a vector says something, too. */
+const edgesOf = (own: readonly string[]) =>
+  own.filter((word) => word.length >= EDGED).flatMap((word) => [`${word.slice(0, BEGINNING)}-`, `-${word.slice(-END)}`])
 const once = (keys: readonly string[]) => new Map(keys.map((key) => [key, 1]))
 
 function themesIn(passage: string, language: Language): string[] {

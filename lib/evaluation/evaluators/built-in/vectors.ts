@@ -28,3 +28,6 @@ export function sumOf(weights: ReadonlyMap<string, number>, { rows, values, size
   const factor = damped(known)
   return sum.map((value) => value * factor)
 }
+
+/** Neighbouring words, each two as one word. */
+export const pairsOf = (words: readonly string[]): string[] => words.slice(1).map((word, at) => `${words[at]}_${word}`)
