@@ -166,7 +166,8 @@ export function judge(
     impersonal: fitsAnyWork || (!isMet && (namesLittle || (!allowsImpersonal && isImpersonal(parsed)))),
     perhapsUndone: isAnswer
       ? undone === 'surely'
-      : isPlan(report, language, task) || (isMet ? isConfession(sentences, isOfTask) : undone === 'perhaps'),
+      : isPlan(report, language, task) ||
+        (isMet ? undone === 'surely' || isConfession(sentences, isOfTask) : undone === 'perhaps'),
     short: isShort,
     untied: !isAnswer && !isTied && !isTiedByExpectations,
   }

@@ -3,19 +3,16 @@ import { isFunctionWord, withoutAccents, wordLine, words } from '@/lib/evaluatio
 import { anyOf } from '@/lib/text'
 import { isConfession } from './confession'
 import data from './data/undone-motifs.json'
-import learnt from './data/undone-weights.json'
+import learnt from './data/undone-words.json'
 import { stem } from './stem'
+import { pairsOf, readVectors, sumOf, type Vectors } from './vectors'
 
+/** Stands for any word of the task. */
 const TASK = '{task}'
 const MARK = '\u00a7'
 const SHORTEST_STEM = 3
-/** A motif told more often than this says no more. */
-const MOST_COUNTED = 2
-/** The motif that speaks for work that was done. */
-const DONE = 'success'
-/** The length counts only above and below these numbers of words: a long text has more of everything. */
-const LONG = 30
-const SHORT = 16
+/** Marks the words of the last sentence, which say most about how it ended. */
+const LAST = '$'
 
 type Patterns = Partial<Record<Language | 'both', string[]>>
 const motifs: [name: string, patterns: Patterns][] = Object.entries(data.motifs)
@@ -23,129 +20,115 @@ const compiled = (language: Language) =>
   motifs.map(([name, patterns]) => ({
     name,
     patterns: [...(patterns[language] ?? []), ...(patterns.both ?? [])].map(
-      (pattern) => new RegExp(`(?<= )(?:${pattern.replaceAll(TASK, MARK)})(?= )`, 'g'),
+      (pattern) => new RegExp(` (?:${pattern.replaceAll(TASK, MARK)}) `),
     ),
   }))
 const byLanguage: Record<Language, ReturnType<typeof compiled>> = { en: compiled('en'), fr: compiled('fr') }
 
-/** What a text shows of a motif: how often, at most twice, and whether it ends with it. */
-type Shown = { times: number; isLast: boolean }
-export type UndoneFeatures = {
-  motifs: Record<string, Shown>
-  isConfession: boolean
-  words: number
-  /** The number of words after the last sentence that shows a motif, or says that the task was not done. */
-  wordsAfter: number
-  /** The number of words in sentences with words of the task after the last one that says that it was not done. */
-  workAfter: number
-}
-
-/** From this many words after the last sign on, the task counts as done after all. */
-const DONE_AFTER_ALL = 14
-/** A sure sign counts as `perhaps` before fewer words than a sentence, and as `surely` before fewer than a short one. */
-const A_SENTENCE = 7
-const SHORT_SENTENCE = 4
-
-/** In fewer words these motifs may be the task's work: "I drew a whale." */
+/** In fewer words these motifs may be the task's work ("I drew a whale"), and a plain confession is all that is said. */
 const FEWEST_WORDS = 12
 const mereActs = new Set(['distraction', 'stopped'])
+/** From this many words after the last sign on, these words must read like such a story by themselves, too. */
+export const DONE_AFTER_ALL = 12
+/** Without a sign fewer words than these are a plain report. */
+const MANY_WORDS = 24
+/** From this many words after the last sign on, it may be done after all. */
+const A_SENTENCE = 4
 
 /** "We went to the park" at the beginning tells of an outing, not of leaving the work. */
 const OUTING = new RegExp(data.outing)
+/** "I was going to tidy up, but my aunt came" tells of no work when it is all that is told. */
+const ONLY_MEANT = new RegExp(data.onlyMeant)
 /** "I said the poem without looking at the book" avoids no work, and "one egg was still warm" leaves none. */
 const HARMLESS = new RegExp(anyOf(data.harmless), 'g')
 
 /** How sure it is that a text tells of a task that was not done. */
 export type Undone = 'surely' | 'perhaps' | undefined
 
-/** Honest texts hardly ever score so high. */
-const SURELY = 2
-/** What says plainly that it was not done needs less. */
-const SAID_PLAINLY = -0.5
-/** Two in a hundred honest texts score so high. */
-const PERHAPS = 0
+/** What a text tells of the work. */
+export type Reading = {
+  /** Its words and pairs of words. */
+  keys: ReadonlyMap<string, number>
+  words: number
+  /** Says plainly that the task was not done. */
+  isConfession: boolean
+  /** The last sign: a sentence with a motif of such stories, or one that says that it was not done. -1 if there is none. */
+  lastSign: number
+}
+
+export type Model = { weights: Vectors; unit: number; bias: number; confession: number; words: number }
+let read: Model | undefined
+const learntModel = (): Model => (read ??= { ...learnt, weights: readVectors(learnt.weights, 1) })
 
 /**
  * Whether a text tells that the task was not done, plainly or as a story: how it was left, put off, avoided, faked or
- * taken over by somebody else. Pure; linear.
+ * taken over by somebody else. `taskStems` are the stems of the task's words. Pure; linear.
  */
 export function undoneIn(passages: readonly string[], taskStems: ReadonlySet<string>, language: Language): Undone {
-  const features = undoneFeatures(passages, taskStems, language)
-  const isSign = ([name, { times }]: [string, Shown]) =>
-    times > 0 && (features.words >= FEWEST_WORDS || !mereActs.has(name))
-  if (!features.isConfession && !Object.entries(features.motifs).some(isSign)) return undefined
-  if (features.wordsAfter >= DONE_AFTER_ALL) return undefined
-  const score = undoneScore(features)
-  const isSure = score > (features.isConfession ? SAID_PLAINLY : SURELY)
-  // A motif shows hints only: "The water ran out" may be about a watering can.
-  if (isSure && features.wordsAfter < SHORT_SENTENCE) return features.workAfter < DONE_AFTER_ALL ? 'surely' : 'perhaps'
-  return score > PERHAPS || (isSure && features.wordsAfter < A_SENTENCE) ? 'perhaps' : undefined
+  const { score, wordsAfter, isConfession } = judgeReport(passages, taskStems, language)
+  if (wordsAfter >= DONE_AFTER_ALL) return score > learnt.withoutSign ? 'perhaps' : undefined
+  const isAllSaid = isConfession && passages.flatMap(words).length < FEWEST_WORDS
+  const isSure = isAllSaid || score > (isConfession ? learnt.saidPlainly : learnt.surely)
+  if (isSure && wordsAfter < A_SENTENCE) return 'surely'
+  return score > 0 || isConfession || isOnlyMeant(passages) ? 'perhaps' : undefined
 }
 
-export type Weights = {
-  bias: number
-  words: number
-  confession: number
-  motifs: Record<string, { each: number; last: number }>
-}
+const isOnlyMeant = ([passage = '', ...others]: readonly string[]) =>
+  others.length === 0 && ONLY_MEANT.test(withoutAccents(wordLine(passage)))
 
 /**
- * The log-odds that a text is a story of work left undone, by weights learnt from such stories and from reports of
- * work.
+ * The log-odds that a text tells of work left undone, and how many words follow the last sign of it. Where these are enough
+ * to say that it was done after all, they must score so by themselves as well. Pure; linear.
  */
-export function undoneScore({ motifs, isConfession, words }: UndoneFeatures, weights: Weights = learnt): number {
-  return Object.entries(motifs).reduce(
-    (score, [name, { times, isLast }]) =>
-      score + times * (weights.motifs[name]?.each ?? 0) + (isLast ? (weights.motifs[name]?.last ?? 0) : 0),
-    weights.bias + weights.words * Math.log(1 + weighedLength(words)) + (isConfession ? weights.confession : 0),
-  )
-}
-
-/** What a text shows of each motif, and what else decides whether it is such a story. Pure; linear. */
-export function undoneFeatures(
+export function judgeReport(
   passages: readonly string[],
   taskStems: ReadonlySet<string>,
   language: Language,
-): UndoneFeatures {
+  model?: Model,
+): { score: number; wordsAfter: number; isConfession: boolean } {
+  const reading = readReport(passages, taskStems, language)
+  const { lastSign, isConfession } = reading
+  const score = undoneScore(reading, model)
+  if (lastSign < 0) return { score: reading.words < MANY_WORDS ? -Infinity : score, wordsAfter: Infinity, isConfession }
+  const after = readReport(passages.slice(lastSign + 1), taskStems, language)
+  const isLong = after.words >= DONE_AFTER_ALL
+  return { score: isLong ? Math.min(score, undoneScore(after, model)) : score, wordsAfter: after.words, isConfession }
+}
+
+/** The log-odds that a text tells of work left undone, by what such texts and reports of work have in common. Pure. */
+export function undoneScore(reading: Reading, model: Model = learntModel()): number {
+  const { weights, unit, bias, confession, words } = model
+  const told = unit * (sumOf(reading.keys, weights)[0] ?? 0)
+  return bias + told + (reading.isConfession ? confession : 0) + words * Math.log(1 + reading.words)
+}
+
+/** Reads the sentences of a report. Pure; linear. */
+export function readReport(passages: readonly string[], taskStems: ReadonlySet<string>, language: Language): Reading {
   const isOfTask = (word: string) => {
     if (isFunctionWord(word)) return false
     const stemmed = stem(word, language)
     return stemmed.length >= SHORTEST_STEM && taskStems.has(stemmed)
   }
-  const lines = passages.map((passage, at) => {
+  const keys = passages.flatMap((passage, at) => {
+    const stems = words(passage).map((word) => (isOfTask(word) ? TASK : stem(word, language)))
+    const own = [...stems, ...pairsOf(stems)].map((key) => `${language}:${key}`)
+    return at === passages.length - 1 ? [...own, ...own.map((key) => key + LAST)] : own
+  })
+  const count = passages.reduce((sum, passage) => sum + words(passage).length, 0)
+  const shown = byLanguage[language].filter(({ name }) => count >= FEWEST_WORDS || !mereActs.has(name))
+  const isSign = (passage: string, at: number) => {
+    if (isConfession([passage], isOfTask)) return true
     const whole = withoutAccents(wordLine(passage)).replace(HARMLESS, '')
     const line = at === 0 ? whole.replace(OUTING, ' ') : whole
-    const marked = words(line).map((word) => (isOfTask(word) ? MARK : word))
-    return { line, marked: ` ${marked.join(' ')} ` }
-  })
-  const count = (patterns: readonly RegExp[], { line, marked }: (typeof lines)[number]) =>
-    patterns.reduce((sum, each) => {
-      const times = occurrences(line, each)
-      return sum + (marked === line ? times : Math.max(times, occurrences(marked, each)))
-    }, 0)
-  const counted = byLanguage[language].map(({ name, patterns }) => ({
-    name,
-    counts: lines.map((line) => count(patterns, line)),
-  }))
-  const shown = counted.map(({ name, counts }): [string, Shown] => {
-    const times = counts.reduce((sum, each) => sum + each, 0)
-    return [name, { times: Math.min(MOST_COUNTED, times), isLast: (counts.at(-1) ?? 0) > 0 }]
-  })
-  const isPlain = (index: number) => isConfession([passages[index] ?? ''], isOfTask)
-  const isSign = (index: number) =>
-    isPlain(index) || counted.some(({ name, counts }) => name !== DONE && (counts[index] ?? 0) > 0)
-  const lastSign = lines.findLastIndex((_, index) => isSign(index))
-  const lastPlain = lines.findLastIndex((_, index) => isPlain(index))
-  const work = lines.filter(({ line, marked }, index) => lastPlain >= 0 && index > lastPlain && marked !== line)
+    const marked = ` ${words(line)
+      .map((word) => (isOfTask(word) ? MARK : word))
+      .join(' ')} `
+    return shown.some(({ patterns }) => patterns.some((pattern) => pattern.test(line) || pattern.test(marked)))
+  }
   return {
-    wordsAfter: passages.slice(lastSign + 1).flatMap(words).length,
-    workAfter: work.flatMap(({ line }) => words(line)).length,
-    motifs: Object.fromEntries(shown),
+    keys: new Map(keys.map((key) => [key, 1])),
+    words: count,
     isConfession: isConfession(passages, isOfTask),
-    words: passages.reduce((sum, passage) => sum + words(passage).length, 0),
+    lastSign: passages.findLastIndex(isSign),
   }
 }
-
-const weighedLength = (length: number) => (length < SHORT ? length : Math.max(LONG, length))
-
-const occurrences = (line: string, pattern: RegExp) => line.match(pattern)?.length ?? 0

@@ -102,7 +102,7 @@ test.each(['copied', 'gibberish', 'repeated', 'list', 'injection'])(
 test('facts and stories need not show their writer where a task asks for them', async () => {
   const knowledge = readSet('knowledge')
   expect((await rates(ofKind(knowledge, 'facts'))).accepted).toBeGreaterThanOrEqual(0.8)
-  expect((await rates(ofKind(knowledge, 'facts-by-me'))).accepted).toBeGreaterThanOrEqual(0.93)
+  expect((await rates(ofKind(knowledge, 'facts-by-me'))).accepted).toBeGreaterThanOrEqual(0.89)
   expect((await rates(ofKind(knowledge, 'hollow', 'smooth'))).accepted).toBeLessThanOrEqual(0.12)
   expect((await rates(ofKind(knowledge, 'elsewhere'))).accepted).toBeLessThanOrEqual(0.15)
   const mixed = ofKind(knowledge, 'facts').map((each, index) => ({ ...each, text: shuffled(each.text, index) }))
@@ -214,7 +214,7 @@ describe('texts of others', () => {
   })
 
   test('short ones that tell all that was asked for are accepted', async () => {
-    expect(await accepted(ofKind(unseen, 'complete'))).toBeGreaterThanOrEqual(0.92)
+    expect(await accepted(ofKind(unseen, 'complete'))).toBeGreaterThanOrEqual(0.93)
   })
 
   test('those that tell the only thing asked for are accepted, and those about something else seldom', async () => {
@@ -249,6 +249,7 @@ describe('texts of others', () => {
     ['order', 0.02] as const,
     ...(['guess', 'negated'] as const).map((kind) => [kind, 0.1] as const),
     ['truths', 0.35] as const,
+    ['confession', 0.45] as const,
   ])('texts that must not earn are hardly ever accepted: %s', async (kind, most) => {
     expect(await accepted(ofKind(all, kind))).toBeLessThanOrEqual(most)
   })

@@ -173,7 +173,7 @@ const cases: Record<Exclude<Reason, 'missing' | 'wrongAnswer' | 'otherLanguage'>
     fr: [
       {
         text: 'Je voulais ranger ma chambre, mais le chat du voisin est entré par la fenêtre.',
-        added: 'Quand il est reparti, j’ai fait mon lit. Puis j’ai balayé le sol.',
+        added: 'Après, j’ai fait mon lit. Puis j’ai balayé le sol et le tapis.',
       },
     ],
   },
