@@ -146,7 +146,7 @@ describe('of several evaluations only the newest can be confirmed', () => {
     const { title, description, good } = demoTasks[0]!
     const { member, task, scope, admin } = await prepare()
     await updateTask(admin, { taskId: task.id, title, description })
-    const texts = [good, `${good} And then I opened the window.`]
+    const texts = [good, `${good} The lamp is clean, too.`]
     const evaluations = await Promise.all(texts.map((text) => submitSolution(scope, { taskId: task.id, text })))
     const answers = await Promise.allSettled(
       texts.map((text, index) => {

@@ -6,7 +6,9 @@ import { stem } from '@/lib/evaluation/evaluators/built-in/stem'
 import { DONE_AFTER_ALL, judgeReport, type Model, readReport } from '@/lib/evaluation/evaluators/built-in/undone'
 import { damped } from '@/lib/evaluation/evaluators/built-in/vectors'
 import { words } from '@/lib/evaluation/text/words'
+import { demoTasks } from '../../../prisma/demo/tasks'
 import { corpus } from '../../fixtures/evaluation-corpus'
+import { twins } from '../../fixtures/hostile-corpus'
 import { labelledSets, learntSets, readSet, type SetCase } from '../evaluation-rates'
 import { Parameters, push, quantile, quantised, rounded, seeded, sigmoid, sumOfRows, thinned } from './learning'
 
@@ -21,7 +23,7 @@ const LEFT_OUT = 0.3
 /** Texts are judged by weights that were learnt from the sets of the other folds. */
 const FOLDS = 5
 /** The shares of reports that may be taken for a text about undone work: perhaps, surely, and without a sign near the end. */
-const FALSE_ALARMS = { perhaps: 0.012, surely: 0.0015, withoutSign: 0.0025 }
+const FALSE_ALARMS = { perhaps: 0.01, surely: 0.0015, withoutSign: 0.0025 }
 /** The share of plain confessions that are found. */
 const SAID_PLAINLY = 0.95
 const UNDONE = ['confession', 'told-as-a-story', 'not-done', 'undone']
@@ -41,6 +43,8 @@ const cases = [
     readSet(set).map((each) => ({ ...each, set: set as string })),
   ),
   ...corpus.accept.map((each) => ({ ...each, set: 'corpus', kind: 'normal' })),
+  ...twins.map((each) => ({ ...each, set: 'twins', kind: 'done' })),
+  ...demoTasks.map(({ good, ...task }) => ({ ...task, text: good, set: 'demo', kind: 'done' })),
 ]
 /** Each text, and the last sentence of a report alone: a few words about work are no story. */
 const texts = cases.flatMap(({ set, kind, ...each }) => {

@@ -13,8 +13,9 @@ export type Features = Record<keyof typeof data.tied.weights, number>
 
 /** From this probability on, a text tells something. */
 const TOLD = 0.5
+/** What as many expectations as are needed must reach in a text that reads like a single sentence of a complete one. */
 const SURELY_TOLD = 0.65
-/** What as many expectations as are needed must reach, in any text. */
+/** What they must reach in other texts. */
 const LEAST_TOLD = 0.24
 /** For a single expectation, which most texts tell: `isTiedByAnswers` is stricter with it instead. */
 const PERHAPS_TOLD = 0.1
@@ -96,7 +97,7 @@ export function featuresOf(
     chance: chances.length > 0 ? mean(chances) : 0,
     secondChance: chances[1] ?? chances[0] ?? 0,
     neededChance: chances[spare] ?? 0,
-    all: Math.max(LEAST_ODDS, logOdds(chances.reduce((product, chance) => product * chance, 1))),
+    all: chances.length > 0 ? logOdds(chances.reduce((product, chance) => product * chance, 1)) : LEAST_ODDS,
     apart: mean(apart),
     leastApart: Math.min(...apart),
     idle: clauses.filter((each) => each < TELLS_NOTHING).length / clauses.length,
@@ -110,8 +111,8 @@ export function featuresOf(
   }
 }
 
-/** At most those of a probability of 0.999. */
-const logOdds = (chance: number) => Math.log(Math.max(1e-3, chance) / Math.max(1e-3, 1 - chance))
+/** Between `LEAST_ODDS` and those of a probability of 0.999. */
+const logOdds = (chance: number) => Math.max(LEAST_ODDS, Math.log(chance / Math.max(1e-3, 1 - chance)))
 
 /** The log-odds of as many expectations as are needed, each told by another clause: the likeliest first. */
 function answeredApart(odds: readonly (readonly number[])[]): number[] {

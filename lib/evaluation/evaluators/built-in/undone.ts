@@ -25,20 +25,24 @@ const compiled = (language: Language) =>
   }))
 const byLanguage: Record<Language, ReturnType<typeof compiled>> = { en: compiled('en'), fr: compiled('fr') }
 
-/** In fewer words these motifs may be the task's work ("I drew a whale"), and a plain confession is all that is said. */
-const FEWEST_WORDS = 12
+/** In fewer words a plain confession is all that is said. */
+const FEWEST_BESIDE_CONFESSION = 12
+/** In fewer words these motifs may be the task's work: "I drew a whale." */
+const FEWEST_BESIDE_ACTS = 12
 const mereActs = new Set(['distraction', 'stopped'])
 /** From this many words after the last sign on, these words must read like such a story by themselves, too. */
 export const DONE_AFTER_ALL = 12
-/** Without a sign fewer words than these are a plain report. */
-const MANY_WORDS = 24
+/** Without a sign fewer words are a plain report. */
+const FEWEST_WITHOUT_SIGN = 24
 /** From this many words after the last sign on, it may be done after all. */
-const A_SENTENCE = 4
+const FEWEST_AFTER = 4
 
 /** "We went to the park" at the beginning tells of an outing, not of leaving the work. */
 const OUTING = new RegExp(data.outing)
 /** "I was going to tidy up, but my aunt came" tells of no work when it is all that is told. */
-const ONLY_MEANT = new RegExp(data.onlyMeant)
+const INTENDED_BUT = new RegExp(data.intendedBut)
+/** "I wanted to use the red bucket, but it leaked, so I took the blue one" scores less. */
+const LEAST_INTENDED = -2.2
 /** "I said the poem without looking at the book" avoids no work, and "one egg was still warm" leaves none. */
 const HARMLESS = new RegExp(anyOf(data.harmless), 'g')
 
@@ -57,8 +61,8 @@ export type Reading = {
 }
 
 export type Model = { weights: Vectors; unit: number; bias: number; confession: number; words: number }
-let read: Model | undefined
-const learntModel = (): Model => (read ??= { ...learnt, weights: readVectors(learnt.weights, 1) })
+let loaded: Model | undefined
+const learntModel = (): Model => (loaded ??= { ...learnt, weights: readVectors(learnt.weights, 1) })
 
 /**
  * Whether a text tells that the task was not done, plainly or as a story: how it was left, put off, avoided, faked or
@@ -67,18 +71,18 @@ const learntModel = (): Model => (read ??= { ...learnt, weights: readVectors(lea
 export function undoneIn(passages: readonly string[], taskStems: ReadonlySet<string>, language: Language): Undone {
   const { score, wordsAfter, isConfession } = judgeReport(passages, taskStems, language)
   if (wordsAfter >= DONE_AFTER_ALL) return score > learnt.withoutSign ? 'perhaps' : undefined
-  const isAllSaid = isConfession && passages.flatMap(words).length < FEWEST_WORDS
+  const isAllSaid = isConfession && passages.flatMap(words).length < FEWEST_BESIDE_CONFESSION
   const isSure = isAllSaid || score > (isConfession ? learnt.saidPlainly : learnt.surely)
-  if (isSure && wordsAfter < A_SENTENCE) return 'surely'
-  return score > 0 || isConfession || isOnlyMeant(passages) ? 'perhaps' : undefined
+  if (isSure && wordsAfter < FEWEST_AFTER) return 'surely'
+  return score > (isOnlyIntended(passages) ? LEAST_INTENDED : 0) || isConfession ? 'perhaps' : undefined
 }
 
-const isOnlyMeant = ([passage = '', ...others]: readonly string[]) =>
-  others.length === 0 && ONLY_MEANT.test(withoutAccents(wordLine(passage)))
+const isOnlyIntended = ([passage = '', ...others]: readonly string[]) =>
+  others.length === 0 && INTENDED_BUT.test(withoutAccents(wordLine(passage)))
 
 /**
- * The log-odds that a text tells of work left undone, and how many words follow the last sign of it. Where these are enough
- * to say that it was done after all, they must score so by themselves as well. Pure; linear.
+ * The log-odds that a text tells of work left undone, and the number of words after the last sign of it, infinite without
+ * one. From `DONE_AFTER_ALL` words on, the score is the lower of that of the whole text and that of these words. Pure.
  */
 export function judgeReport(
   passages: readonly string[],
@@ -89,7 +93,8 @@ export function judgeReport(
   const reading = readReport(passages, taskStems, language)
   const { lastSign, isConfession } = reading
   const score = undoneScore(reading, model)
-  if (lastSign < 0) return { score: reading.words < MANY_WORDS ? -Infinity : score, wordsAfter: Infinity, isConfession }
+  if (lastSign < 0)
+    return { score: reading.words < FEWEST_WITHOUT_SIGN ? -Infinity : score, wordsAfter: Infinity, isConfession }
   const after = readReport(passages.slice(lastSign + 1), taskStems, language)
   const isLong = after.words >= DONE_AFTER_ALL
   return { score: isLong ? Math.min(score, undoneScore(after, model)) : score, wordsAfter: after.words, isConfession }
@@ -115,7 +120,7 @@ export function readReport(passages: readonly string[], taskStems: ReadonlySet<s
     return at === passages.length - 1 ? [...own, ...own.map((key) => key + LAST)] : own
   })
   const count = passages.reduce((sum, passage) => sum + words(passage).length, 0)
-  const shown = byLanguage[language].filter(({ name }) => count >= FEWEST_WORDS || !mereActs.has(name))
+  const shown = byLanguage[language].filter(({ name }) => count >= FEWEST_BESIDE_ACTS || !mereActs.has(name))
   const isSign = (passage: string, at: number) => {
     if (isConfession([passage], isOfTask)) return true
     const whole = withoutAccents(wordLine(passage)).replace(HARMLESS, '')

@@ -46,6 +46,13 @@ test.each([
   expect(undoneIn([meant, more], new Set(), language)).not.toBe('surely')
 })
 
+test.each([
+  ['en', 'I wanted to use the red bucket, but it leaked, so I washed the whole car with the hose.'],
+  ['fr', 'Je voulais prendre le seau rouge, mais il fuyait, alors j’ai lavé toute la voiture au jet.'],
+] as const)('another way than the one intended is work: %s', (language, text) => {
+  expect(undoneIn([text], new Set(), language)).toBe(undefined)
+})
+
 test('how a text ends counts most', () => {
   const left = 'The broom is still in the corner.'
   const done = 'I swept the shed and filled two sacks.'
