@@ -17,7 +17,6 @@ import { parseText } from '@/lib/evaluation/evaluators/built-in/parsed-text'
 import { expectationsNeeded } from '@/lib/evaluation/rubric'
 import { readTask } from '@/lib/evaluation/evaluators/built-in/task-themes'
 import { tieOf } from '@/lib/evaluation/evaluators/built-in/tie'
-import { damped } from '@/lib/evaluation/evaluators/built-in/vectors'
 import { learntSets, readSet, setNames, type SetCase } from '../evaluation-rates'
 import {
   dot,
@@ -26,8 +25,8 @@ import {
   push,
   quantile,
   quantised,
-  type Row,
   rounded,
+  rowOf,
   seeded,
   sigmoid,
   sumOfRows,
@@ -138,14 +137,7 @@ function tableOf(readings: readonly Reading[], least: number) {
     BESIDE.test(name) ? LEAST.beside : PAIR.test(name) ? LEAST.pair : EDGE.test(name) ? LEAST.edge : least
   const names = [...counts].flatMap(([name, count]) => (count >= leastOf(name) ? [name] : [])).sort()
   const rows = new Map(names.map((name, row) => [name, row]))
-  const rowOf = ({ keys }: Reading): Row => {
-    const known = [...keys].flatMap(([key, weight]) => {
-      const row = rows.get(key)
-      return row === undefined ? [] : [{ row, weight }]
-    })
-    return { known, scale: damped(known.length) }
-  }
-  return { names, rows, rowOf }
+  return { names, rows, rowOf: ({ keys }: Reading) => rowOf(keys, rows) }
 }
 
 function learn(from: readonly Text[]): { model: Model; names: { asked: string[]; told: string[] } } {

@@ -1,3 +1,5 @@
+import { damped } from '@/lib/evaluation/evaluators/built-in/vectors'
+
 /** A repeatable source of random numbers. */
 export function seeded(seed: number) {
   let state = seed
@@ -53,6 +55,15 @@ export class Parameters {
 
 /** The rows of a table of vectors that belong to the words of a text, with their weights, which `scale` multiplies. */
 export type Row = { known: readonly { row: number; weight: number }[]; scale: number }
+
+/** The rows of those of a text's words that have one, each weakened by their number. */
+export function rowOf(keys: Iterable<[string, number]>, rows: ReadonlyMap<string, number>): Row {
+  const known = [...keys].flatMap(([key, weight]) => {
+    const row = rows.get(key)
+    return row === undefined ? [] : [{ row, weight }]
+  })
+  return { known, scale: damped(known.length) }
+}
 
 /** The sum of a text's vectors of that size. */
 export function sumOfRows({ known, scale }: Row, { values }: Parameters, size: number): Float64Array {

@@ -4,13 +4,12 @@ import { writeFileSync } from 'node:fs'
 import { parseText } from '@/lib/evaluation/evaluators/built-in/parsed-text'
 import { stem } from '@/lib/evaluation/evaluators/built-in/stem'
 import { DONE_AFTER_ALL, judgeReport, type Model, readReport } from '@/lib/evaluation/evaluators/built-in/undone'
-import { damped } from '@/lib/evaluation/evaluators/built-in/vectors'
 import { words } from '@/lib/evaluation/text/words'
 import { demoTasks } from '../../../prisma/demo/tasks'
 import { corpus } from '../../fixtures/evaluation-corpus'
 import { twins } from '../../fixtures/hostile-corpus'
 import { labelledSets, learntSets, readSet, type SetCase } from '../evaluation-rates'
-import { Parameters, push, quantile, quantised, rounded, seeded, sigmoid, sumOfRows, thinned } from './learning'
+import { Parameters, push, quantile, quantised, rounded, rowOf, seeded, sigmoid, sumOfRows, thinned } from './learning'
 
 /** In how many texts a word or a pair of words must be to have a weight. */
 const LEAST = { word: 6, pair: 9 }
@@ -27,7 +26,7 @@ const FALSE_ALARMS = { perhaps: 0.01, surely: 0.0015, withoutSign: 0.0025 }
 /** The share of plain confessions that are found. */
 const SAID_PLAINLY = 0.95
 const UNDONE = ['confession', 'told-as-a-story', 'not-done', 'undone']
-/** Work that was done in spite of obstacles, which is told with the same words. */
+/** Reports of work that was done, in words that texts about undone work use as well. */
 const IN_SPITE = ['late', 'done-after-all', 'done']
 const DONE = [
   ...'normal short long misspelt dictated capitals emoji complete expectations-met'.split(' '),
@@ -76,11 +75,7 @@ function learn(from: readonly Text[]): { model: Model; names: string[] } {
   const names = [...counts].filter(isOften).map(([key]) => key).sort() // prettier-ignore
   const rows = new Map(names.map((name, row) => [name, row]))
   const examples = from.map(({ reading, isUndone, weight }) => {
-    const known = [...reading.keys].flatMap(([key, weight]) => {
-      const row = rows.get(key)
-      return row === undefined ? [] : [{ row, weight }]
-    })
-    const row = { known, scale: damped(known.length) }
+    const row = rowOf(reading.keys, rows)
     return { row, rest: [reading.isConfession ? 1 : 0, Math.log(1 + reading.words), 1], isUndone, weight }
   })
   const weights = new Parameters(names.length, () => 0)

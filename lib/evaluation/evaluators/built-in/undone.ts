@@ -39,7 +39,7 @@ const FEWEST_AFTER = 4
 
 /** "We went to the park" at the beginning tells of an outing, not of leaving the work. */
 const OUTING = new RegExp(data.outing)
-/** "I was going to tidy up, but my aunt came" tells of no work when it is all that is told. */
+/** A text that consists of such a sentence alone reports no work: "I was going to tidy up, but my aunt came." */
 const INTENDED_BUT = new RegExp(data.intendedBut)
 /** "I wanted to use the red bucket, but it leaked, so I took the blue one" scores less. */
 const LEAST_INTENDED = -2.2
@@ -66,7 +66,7 @@ const learntModel = (): Model => (loaded ??= { ...learnt, weights: readVectors(l
 
 /**
  * Whether a text tells that the task was not done, plainly or as a story: how it was left, put off, avoided, faked or
- * taken over by somebody else. `taskStems` are the stems of the task's words. Pure; linear.
+ * done by somebody else. `taskStems` are the stems of the task's words. Pure.
  */
 export function undoneIn(passages: readonly string[], taskStems: ReadonlySet<string>, language: Language): Undone {
   const { score, wordsAfter, isConfession } = judgeReport(passages, taskStems, language)
