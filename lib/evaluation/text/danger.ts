@@ -14,6 +14,11 @@ const signs = [data.en, data.fr].flatMap(({ adult, signs: lists }) =>
   }),
 )
 
+const spellings = Object.entries(data.spellings).map(([word, written]) => ({
+  word,
+  pattern: new RegExp(`(?<= )(?:${written})(?= )`, 'g'),
+}))
+
 const PART = 50
 /** The number of consecutive parts, about forty words, whose signs are added up. */
 const TOGETHER = 4
@@ -27,6 +32,11 @@ const AFTER_PLAY = 2
  */
 export function showsDanger(text: string): boolean {
   const line = withoutAccents(wordLine(text))
+  const meant = spellings.reduce((spelt, { word, pattern }) => spelt.replace(pattern, word), line)
+  return hasSigns(line) || (meant !== line && hasSigns(meant))
+}
+
+function hasSigns(line: string): boolean {
   const parts = Array.from({ length: Math.ceil(line.length / PART) }, () => new Set<Name>())
   for (const { name, pattern } of signs) {
     for (const { index } of line.matchAll(pattern)) parts[Math.floor(index / PART)]?.add(name)

@@ -101,7 +101,7 @@ function likelyLanguage(
   beside: Language | undefined,
 ): Language {
   const likely = shares.fr > shares.en ? 'fr' : 'en'
-  const isFew = isShort && Math.abs(shares.fr - shares.en) * tokens.length < FEWEST_FUNCTION_WORDS
+  const isFew = isShort && Math.round(Math.abs(shares.fr - shares.en) * tokens.length) < FEWEST_FUNCTION_WORDS
   return isFew ? (beside ?? likely) : likely
 }
 

@@ -13,14 +13,14 @@ const rows: Record<Language, ReadonlyMap<string, Row>> = {
 
 /** Fewer words can be in any order by chance. */
 const FEWEST_WORDS = 4
-/** Sentences score above this. */
-const LEAST = 0
-/**
- * In fewer words one unusual pair decides, so they may score less. In more than two parts they are a note and not
- * judged: "4 wheels, roof, windows".
- */
+/** What texts of fewer than so many words score at least, since a single unusual pair decides in them; others 0. */
+const LEAST = [
+  { below: 8, least: -1 },
+  { below: 12, least: -0.4 },
+  { below: 25, least: -0.25 },
+]
+/** A few words in more than two parts are a note and not judged: "4 wheels, roof, windows". */
 const FEW_WORDS = 8
-const LEAST_OF_FEW = -0.5
 const MOST_PARTS_OF_FEW = 2
 /** The order of words on both sides of these is free: "socks in the box, bed made". */
 export const BREAKS = /[,;:.!?…()«»"\n]+/u
@@ -30,8 +30,8 @@ export const BREAKS = /[,;:.!?…()«»"\n]+/u
  */
 const FEWEST_BETWEEN = 0.5
 /**
- * What a text may score less: the class of a misspelt word is uncertain, an answer to questions is terse, and facts are
- * told in other pairs of words than the reports that the table was learnt from.
+ * How far below 0 a text of any length may score: the class of a misspelt word is uncertain, an answer to questions is
+ * terse, and facts are told in other pairs of words than the reports that the table was learnt from.
  */
 const MISSPELT = 0.5
 const ANSWERING = 0.25
@@ -50,9 +50,9 @@ export function isOutOfOrder(
   const size = words(text).length
   const isFew = size < FEW_WORDS
   if (size < FEWEST_WORDS || (isFew && partsOf(text).length > MOST_PARTS_OF_FEW)) return false
-  const factual = tellsFacts && !isFew ? FACTS : 0
-  const allowance = answers ? ANSWERING : Math.max(isMisspelt ? MISSPELT : 0, factual)
-  return wordOrder(text, language) < (isFew ? LEAST_OF_FEW : LEAST) - allowance
+  const allowance = answers ? ANSWERING : Math.max(isMisspelt ? MISSPELT : 0, tellsFacts ? FACTS : 0)
+  const least = LEAST.find(({ below }) => size < below)?.least ?? 0
+  return wordOrder(text, language) < Math.min(least, -allowance)
 }
 
 /**

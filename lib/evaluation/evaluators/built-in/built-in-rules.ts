@@ -4,10 +4,11 @@ import type { Evaluator } from '@/lib/evaluation/evaluators/port'
 import { visibleExpectations } from '@/lib/tasks/expectations'
 import { explain } from './explanation'
 import { judge } from './judge'
+import { sureLanguageOf } from './other-language'
 import { praiseIn, readInPart, stepFor } from './remarks'
 
 /** Stored with every evaluation; change it whenever the rules give different findings for the same text. */
-export const RULES_VERSION = 'rules-51'
+export const RULES_VERSION = 'rules-52'
 
 const LONGEST_TASK = 8_000
 
@@ -25,7 +26,9 @@ export const builtInRules: Evaluator = {
     }
     const part = readablePart(text)
     const found = judge(part.text, task, { expectations, level })
-    const { isForeign, grammar, language: read } = found.parsed
+    const { isForeign, grammar } = found.parsed
+    // The rules read a few words in the language of their task.
+    const read = (found.reason === 'otherLanguage' ? sureLanguageOf(part.text) : undefined) ?? found.parsed.language
     // Without function words the language is not certain.
     const isUncertain = isForeign || grammar === 0
     const language = isUncertain ? (viewerLanguage ?? (isForeign ? 'en' : read)) : read

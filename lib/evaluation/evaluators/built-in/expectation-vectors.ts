@@ -1,8 +1,10 @@
 import type { Language } from '@/lib/evaluation/text/language'
 import { isFunctionWord, words } from '@/lib/evaluation/text/words'
 import data from './data/expectation-vectors.json'
+import { echoes } from './echoes'
 import { kindOf, kindsShown } from './expectation-kinds'
 import { themesOf } from './lexicon'
+import { keepApart } from './parallels'
 import { stem } from './stem'
 import { pairsOf, readVectors, sumOf, type Vectors } from './vectors'
 
@@ -24,8 +26,12 @@ let learnt: Model | undefined
 const learntModel = (): Model =>
   (learnt ??= { ...data, asked: readVectors(data.asked, SIZE + 1), told: readVectors(data.told, SIZE + 1) })
 
-/** An expectation or a clause: its stems, its words as the vectors know them, and what kinds of things it is about. */
+/**
+ * An expectation or a clause: its words as meant, their stems, those that the vectors know, and what kinds of things it is
+ * about.
+ */
 export type Reading = {
+  words: readonly string[]
   stems: readonly string[]
   keys: ReadonlyMap<string, number>
   kinds: readonly string[]
@@ -34,18 +40,19 @@ export type Reading = {
 
 /** Reads an expectation by its words, their edges, pairs of words, themes and the kind of information that it requests. */
 export function readExpectation(expectation: string, language: Language): Reading {
-  const stems = words(expectation).map((word) => stem(word, language))
+  const own = words(expectation)
+  const stems = own.map((word) => stem(word, language))
   const kind = kindOf(expectation)?.kind
   const kinds = kind === undefined ? [] : [kind]
   const themes = themesIn(expectation, language)
   const keys = [
     ...named(stems, language),
-    ...named(edgesOf(words(expectation)), language),
-    ...named(pairsOf(words(expectation)), language),
+    ...named(edgesOf(own), language),
+    ...named(pairsOf(own), language),
     ...marked(kind === undefined ? ['none'] : kinds),
     ...themes.map((theme) => `@${theme}`),
   ]
-  return { stems, kinds, themes, keys: once(keys) }
+  return { words: own, stems, kinds, themes, keys: once(keys) }
 }
 
 /** A clause as written and as meant, and which sentence it is in. */
@@ -57,14 +64,15 @@ export type Clause = { text: string; meant: string; sentence: number }
  */
 export function readClauses(clauses: readonly Clause[], language: Language): Reading[] {
   const own = clauses.map(({ text, meant }) => {
-    const stems = words(meant).map((word) => stem(word, language))
+    const tokens = words(meant)
+    const stems = tokens.map((word) => stem(word, language))
     const kinds = kindsShown(text, meant, language)
     const plain = [...named(stems, language), ...marked(kinds)]
-    return { stems, kinds, themes: themesIn(meant, language), plain, edges: edgesOf(words(meant)) }
+    return { words: tokens, stems, kinds, themes: themesIn(meant, language), plain, edges: edgesOf(tokens) }
   })
   const nearOf = (at: number, other: number, mark: string) =>
     clauses[at]?.sentence === clauses[other]?.sentence ? (own[other]?.plain ?? []).map((key) => mark + key) : []
-  return own.map(({ stems, kinds, themes, plain, edges }, at) => {
+  return own.map(({ words, stems, kinds, themes, plain, edges }, at) => {
     const keys = [
       ...plain,
       ...named(edges, language),
@@ -73,7 +81,7 @@ export function readClauses(clauses: readonly Clause[], language: Language): Rea
       ...nearOf(at, at - 1, '<'),
       ...nearOf(at, at + 1, '>'),
     ]
-    return { stems, kinds, themes, keys: once(keys) }
+    return { words, stems, kinds, themes, keys: once(keys) }
   })
 }
 
@@ -93,6 +101,8 @@ function themesIn(passage: string, language: Language): string[] {
   return [...new Set(own.flatMap((word) => themesOf(word, language)))]
 }
 
+/** The least log-odds of a clause that answers in the expectation's own words. */
+const ECHOED = 2
 const MOST_SHARED = 2
 const LONG = 3
 /** More clauses than this for each expectation are many. */
@@ -139,7 +149,7 @@ export function oddsThatTold(
   { asked, told, units, links, bias, sure }: Model = learntModel(),
 ): number[][] {
   const ofClauses = clauses.map(({ keys }) => sumOf(keys, told))
-  return expectations.map((expectation, index) => {
+  const odds = expectations.map((expectation, index) => {
     const vector = sumOf(expectation.keys, asked)
     return clauses.map((_, at) => {
       const other = ofClauses[at] ?? vector
@@ -149,9 +159,18 @@ export function oddsThatTold(
       )
       const together = vector.subarray(0, SIZE).reduce((sum, value, each) => sum + value * (other[each] ?? 0), 0)
       const alone = units.asked * (vector[SIZE] ?? 0) + units.told * (other[SIZE] ?? 0)
-      const kinds = expectation.kinds.filter((kind) => clauses[at]?.kinds.includes(kind))
-      const least = Math.max(...kinds.map((kind) => sure[kind] ?? -Infinity))
-      return Math.max(least, bias + linked + alone + units.asked * units.told * together)
+      return bias + linked + alone + units.asked * units.told * together
     })
   })
+  const sureOdds = (expectation: Reading, clause: Reading) => {
+    const kinds = expectation.kinds.filter((kind) => clause.kinds.includes(kind))
+    const bySure = kinds.map((kind) => sure[kind] ?? -Infinity)
+    return Math.max(...bySure, echoes(expectation, clause) ? ECHOED : -Infinity)
+  }
+  return keepApart(odds, expectations, clauses).map((each, index) =>
+    each.map((value, at) => {
+      const [expectation, clause] = [expectations[index], clauses[at]]
+      return expectation && clause ? Math.max(value, sureOdds(expectation, clause)) : value
+    }),
+  )
 }

@@ -1,4 +1,4 @@
-import type { ExpectationFinding } from '@/lib/evaluation/rubric'
+import { expectationsNeeded, type ExpectationFinding } from '@/lib/evaluation/rubric'
 import { words } from '@/lib/evaluation/text/words'
 import type { Expectation } from '@/lib/tasks/expectations'
 import { compareAnswer } from './answers'
@@ -6,9 +6,17 @@ import { clausesOf, sentencesOf } from './clauses'
 import data from './data/clause-words.json'
 import { type Features, settle, type Told } from './enough'
 import { kindOf } from './expectation-kinds'
-import { type Clause, type Model, oddsThatTold, readClauses, readExpectation } from './expectation-vectors'
+import {
+  type Clause,
+  type Model,
+  oddsThatTold,
+  readClauses,
+  readExpectation,
+  type Reading,
+} from './expectation-vectors'
 import { specificWords } from './generic'
-import { unitsIn } from './numbers'
+import { echoes, isYesOrNo } from './echoes'
+import { quantitiesIn, unitsIn } from './numbers'
 import type { ParsedText, Passage } from './parsed-text'
 import { stem } from './stem'
 import type { Task } from './task-themes'
@@ -20,16 +28,19 @@ const SHORTEST_QUOTE = 10
 /** Clauses beyond these are not looked at. */
 const MOST_CLAUSES = 150
 
-/** Which expectations a submission meets: visible ones by its clauses, hidden ones as a whole. */
+/**
+ * Which expectations a submission meets: visible ones by its clauses, hidden ones as a whole. `isEchoed`: it answers enough
+ * of them in their own words, which does not happen by chance.
+ */
 export function findExpectations(
   asked: readonly Expectation[],
   parsed: ParsedText,
   task: Task,
-): { found: ExpectationFinding[]; features: Features } {
+): { found: ExpectationFinding[]; features: Features; isEchoed: boolean } {
   const textOf = (passages: readonly Passage[]) => passages.map(({ text }) => text).join(' ')
   const answer = textOf(parsed.answering)
   const hidden = asked.filter(({ isHidden }) => isHidden).map(({ text }) => text)
-  const { odds, clauses, told, given } = tellingOf(asked, parsed, task)
+  const { odds, clauses, told, given, echoed } = tellingOf(asked, parsed, task)
   const { levels, features } = settle(odds, told)
   const visible = asked.flatMap(({ isHidden }, index) => (isHidden ? [] : [index]))
   const found = asked.map(({ text, isHidden }, index): ExpectationFinding => {
@@ -44,7 +55,7 @@ export function findExpectations(
     if (level === 'partial') return { index, level, evidence: [textOf(parsed.kept)] }
     return { index, level, evidence: quotesOf(odds[at] ?? [], clauses, parsed, given) }
   })
-  return { found, features }
+  return { found, features, isEchoed: asked.length > 0 && echoed.length >= expectationsNeeded(asked.length) }
 }
 
 /** What the clauses of a submission tell of the visible expectations. */
@@ -53,26 +64,23 @@ export function tellingOf(
   parsed: ParsedText,
   task: Task,
   model?: Model,
-): { odds: number[][]; clauses: Clause[]; told: Told; given: ReadonlySet<string> } {
+): { odds: number[][]; clauses: Clause[]; told: Told; given: ReadonlySet<string>; echoed: Reading[] } {
   const { kept, language } = parsed
   const visible = asked.flatMap(({ text, isHidden }) => (isHidden ? [] : [text]))
   const clauses = clausesIn(parsed)
-  const odds =
-    visible.length === 0
-      ? []
-      : oddsThatTold(
-          visible.map((text) => readExpectation(text, language)),
-          readClauses(clauses, language),
-          model,
-        )
+  const expectations = visible.map((text) => readExpectation(text, language))
+  const read = visible.length === 0 ? [] : readClauses(clauses, language)
+  const odds = oddsThatTold(expectations, read, model)
   const givenTexts = [task.title, task.description, ...visible]
   const given = new Set(givenTexts.flatMap((text) => words(text)).map((word) => stem(word, language)))
+  const echoed = expectations.filter((each) => read.some((clause) => echoes(each, clause)))
   const told = {
-    answers: answersIn(visible, parsed, given),
+    // A question for yes or no needs no word of the writer's own: "I liked it".
+    answers: answersIn(visible, parsed, given) + echoed.filter(isYesOrNo).length,
     sentences: kept.flatMap(({ text }) => sentencesOf(text)).length,
     words: kept.reduce((sum, { tokens }) => sum + tokens.length, 0),
   }
-  return { odds, clauses, told, given }
+  return { odds, clauses, told, given, echoed }
 }
 
 /** The clauses of a submission, as written and as meant. */
@@ -82,8 +90,9 @@ export const clausesIn = ({ kept, respell }: ParsedText): Clause[] =>
     .slice(0, MOST_CLAUSES)
     .map((clause) => ({ ...clause, meant: respell(clause.text) }))
 
-/** How many different words of the writer's own a submission has. */
+/** How many different words of the writer's own a submission has, or amounts: "an hour". */
 function answersIn(visible: readonly string[], { kept, language }: ParsedText, given: ReadonlySet<string>): number {
+  const amounts = kept.flatMap(({ meant }) => quantitiesIn(meant).filter(({ dimension }) => dimension !== undefined))
   // "Four degrees" is one answer.
   const units = new Set(kept.flatMap((passage) => unitsIn(passage.meant)).map((unit) => stem(unit, language)))
   const isAnswer = (stemmed: string) => !given.has(stemmed) && !units.has(stemmed)
@@ -91,7 +100,7 @@ function answersIn(visible: readonly string[], { kept, language }: ParsedText, g
   // "I won" says who won.
   const asksWho = visible.some((text) => PEOPLE.has(kindOf(text)?.kind ?? ''))
   const isByWriter = asksWho && kept.some(({ tokens }) => tokens.some((word) => writer.has(word)))
-  return answers.size + (isByWriter ? 1 : 0)
+  return Math.max(answers.size, amounts.length) + (isByWriter ? 1 : 0)
 }
 
 /**

@@ -100,7 +100,7 @@ export function judge(
   const tie = tieOf(parsed.kept, parsed.language, reading)
   const measures = measure(parsed, task)
   const needed = lengthNeeded[level]
-  const { found, features } = findExpectations(asked, parsed, task)
+  const { found, features, isEchoed } = findExpectations(asked, parsed, task)
   const met = found.filter(({ level }) => level !== 'none').length
   const isMet = asked.length > 0 && met >= expectationsNeeded(asked.length)
   const isMissing = asked.length > 0 && !isMet
@@ -125,7 +125,8 @@ export function judge(
   const isBrief = length < needed.partial
   const isShort = isBrief && !isMet
   // A few words meet expectations by chance.
-  const isTiedByExpectations = isMet && (reading.isOpen || (!isBrief && isTiedByAnswers(tie.strength, features)))
+  const isTiedByExpectations =
+    isMet && (reading.isOpen || isEchoed || (!isBrief && isTiedByAnswers(tie.strength, features)))
   const isSpecific = measures.ownNaming >= FEWEST_SPECIFIC
   // Fits any work on its task. If the expectations are met, only general truths do, which meet them by chance.
   const fitsAnyWork = isMet ? !isAnswer && isGeneral(parsed) : isSmooth(parsed) || isGeneral(parsed)
@@ -162,7 +163,7 @@ export function judge(
     otherLanguage: isMissing && isInOtherLanguage(text, task, asked),
     wrongAnswer: isMissing && isHiddenMissing,
     missing: isMissing,
-    namesNothing: !isDetailed(parsed) && (isMet ? !isAnswer && measures.naming < 1 : namesLittle),
+    namesNothing: !isDetailed(parsed) && (isMet ? !isAnswer && !isEchoed && measures.naming < 1 : namesLittle),
     impersonal: fitsAnyWork || (!isMet && (namesLittle || (!allowsImpersonal && isImpersonal(parsed)))),
     perhapsUndone: isAnswer
       ? undone === 'surely'
@@ -201,7 +202,8 @@ export function judge(
       level: levels[id],
       evidence: levels[id] === 'none' ? [] : evidence[id],
     })),
-    expectations: found,
+    // Who says that it is not done has told nothing of it.
+    expectations: reason === 'notDone' ? found.map(({ index }) => ({ index, level: 'none', evidence: [] })) : found,
     reason,
     isUnsure:
       reason !== undefined &&

@@ -17,7 +17,8 @@ export function isInOtherLanguage(text: string, task: Task, asked: readonly Expe
   return language !== undefined && other !== undefined && language !== other && !LANGUAGES.test(given)
 }
 
-function sureLanguageOf(text: string): Language | undefined {
+/** The language that a text is surely in; undefined for a few words. */
+export function sureLanguageOf(text: string): Language | undefined {
   // Letters that are spelt out are no words.
   const tokens = words(text).filter((token) => token.length > 1)
   const shares = functionShares(tokens)

@@ -106,7 +106,7 @@ test('facts and stories need not show their writer where a task asks for them', 
   expect((await rates(ofKind(knowledge, 'hollow', 'smooth'))).accepted).toBeLessThanOrEqual(0.12)
   expect((await rates(ofKind(knowledge, 'elsewhere'))).accepted).toBeLessThanOrEqual(0.15)
   const mixed = ofKind(knowledge, 'facts').map((each, index) => ({ ...each, text: shuffled(each.text, index) }))
-  expect((await rates(mixed)).accepted).toBeLessThanOrEqual(0.02)
+  expect((await rates(mixed)).accepted).toBeLessThanOrEqual(0.05)
 })
 
 test('short texts that contain everything asked for are accepted', async () => {

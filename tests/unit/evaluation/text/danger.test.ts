@@ -53,6 +53,25 @@ test.each([
   expect(showsDanger(text)).toBe(true)
 })
 
+test.each([
+  'tonton ma frapé et jai peur',
+  'dad hitted me and i cryed',
+  'im scaird of my uncle',
+  'maman ma enfermé dans la cave',
+  'he keeps kiking me and punshing me at school',
+  'jai pas envi de vivre',
+  'i want to dye',
+])('danger is recognised in a child’s spelling: %s', (text) => {
+  expect(showsDanger(text)).toBe(true)
+})
+
+test.each(['My brother hitted me with the ball in the game.', 'ma frappe a fait un but', 'I want to dye my socks.'])(
+  'the same spellings in play and work are not danger: %s',
+  (text) => {
+    expect(showsDanger(text)).toBe(false)
+  },
+)
+
 test('one slight sign is not enough, two close together are', () => {
   const long = 'We fed the ducks by the pond and counted the little ones. '.repeat(4)
   expect(showsDanger('Dad was drunk.')).toBe(false)

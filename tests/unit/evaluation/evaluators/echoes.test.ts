@@ -1,0 +1,54 @@
+import { judge } from '@/lib/evaluation/evaluators/built-in/judge'
+
+/** The levels of the expectations that a text meets, and whether it is accepted. */
+function judged(expectations: string[], text: string, title = 'Tell about it') {
+  const asked = expectations.map((text) => ({ text, isHidden: false }))
+  const task = { title, description: 'Do it, and tell about it.', expectations }
+  const { expectations: found, reason } = judge(text, task, { expectations: asked })
+  return { levels: found.map(({ level }) => level), isAccepted: reason === undefined }
+}
+
+test.each([
+  ['whether you liked it', 'I liked it.'],
+  ['whether you liked it', 'I did not like it.'],
+  ['if it was easy or hard', 'It was hard.'],
+  ["si c'était bon", 'C’était bon.'],
+  ['combien de temps ça a pris', 'Ça a pris une heure.'],
+  ['who you met', 'We met my friend Sam.'],
+])('an answer in the words of the only expectation is enough: %s: %s', (expectation, text) => {
+  expect(judged([expectation], text)).toEqual({ levels: ['full'], isAccepted: true })
+})
+
+test.each([
+  ['whether he ate it', 'It was warm on the terrace with Lucie.'],
+  ['whether you liked it', 'The cake tastes like a sweet radish.'],
+  ['what you ate', 'Dad told me that the dog ate a candle.'],
+  ['how long it took', 'We took the red bucket.'],
+])('a clause with some of the words is no such answer: %s: %s', (expectation, text) => {
+  const others = ['where you went', 'what the sky looked like']
+  expect(judged([expectation, ...others], text).isAccepted).toBe(false)
+})
+
+const animals = ['what the dog did', 'what the cat did', 'what the cow did']
+
+test.each([
+  ['The dog barked.', ['full', 'none', 'none']],
+  ['The cat slept on the sofa.', ['none', 'full', 'none']],
+  ['The cow ate grass.', ['none', 'none', 'full']],
+  ['My hamster ran in its wheel.', ['none', 'none', 'none']],
+])('of expectations that differ in one word, a clause tells the one it names: %s', (text, levels) => {
+  expect(judged(animals, text)).toEqual({ levels, isAccepted: false })
+})
+
+test('all expectations that differ in one word can be told', () => {
+  const text = 'The dog barked. The cat slept on the sofa. The cow ate grass.'
+  expect(judged(animals, text)).toEqual({ levels: ['full', 'full', 'full'], isAccepted: true })
+})
+
+test('who says that it was not done has told nothing of it', () => {
+  const text = 'I did not play today because my brother went to his friend and mum was working all day long.'
+  expect(judged(['what you played', 'who won'], text, 'Play a game together')).toEqual({
+    levels: ['none', 'none'],
+    isAccepted: false,
+  })
+})
