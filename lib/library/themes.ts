@@ -14,3 +14,6 @@ export const themes = [
   'science',
 ] as const
 export type Theme = (typeof themes)[number]
+
+/** The least number of tasks of a theme in the library: a plan that needs more has tasks of other themes, too. */
+export const tasksPerTheme = 13

@@ -2,7 +2,7 @@ import { builtInRules } from '@/lib/evaluation/evaluators/built-in/built-in-rule
 import { grade } from '@/lib/evaluation/grade'
 import { locales, type Locale } from '@/lib/i18n/locale'
 import { isInLibrary, libraryTasks } from '@/lib/library/library'
-import { themes } from '@/lib/library/themes'
+import { tasksPerTheme, themes } from '@/lib/library/themes'
 import { isTellable } from '@/lib/planning/tellable'
 import { functionShares } from '@/lib/evaluation/text/language'
 import { words } from '@/lib/evaluation/text/words'
@@ -21,6 +21,7 @@ describe.each(locales)('the library in %s', (language: Locale) => {
   test('has a choice for every level in each of the twelve themes', () => {
     expect(themes).toHaveLength(12)
     for (const theme of themes) {
+      expect(tasks.filter((task) => task.theme === theme).length).toBeGreaterThanOrEqual(tasksPerTheme)
       for (const level of memberLevels) {
         expect(tasks.filter((task) => task.theme === theme && task.level === level).length).toBeGreaterThanOrEqual(4)
       }

@@ -158,7 +158,7 @@ export function PlanEditor({
             error={errorOf('days')}
             onToggle={(day) => set('days', toggled(values.days, day))}
           />
-          <WishFields values={values} set={set} errorOf={errorOf} />
+          <WishFields values={values} set={set} errorOf={errorOf} isFromLibrary={!hasModel} />
           {!isChosen && (
             <p role="status" className="font-medium text-ember-ink">
               {grid.members.length === 0 ? t('membersRequired') : t('daysRequired')}

@@ -5,18 +5,22 @@ import { Field } from '@/components/form/field'
 import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
 import { languageNames, locales } from '@/lib/i18n/locale'
-import { themes } from '@/lib/library/themes'
+import { tasksPerTheme, themes } from '@/lib/library/themes'
 import { planLimits } from '@/lib/planning/limits'
 import type { SettingsFields } from './use-settings'
 
 const counts = Array.from({ length: planLimits.perDay }, (_, index) => index + 1)
 
+type WishFieldsProps = SettingsFields & { isFromLibrary: boolean }
+
 /** What the tasks should be about, in which language, and how many a day. */
-export function WishFields({ values, set, errorOf }: SettingsFields) {
+export function WishFields({ values, set, errorOf, isFromLibrary }: WishFieldsProps) {
   const t = useTranslations('planning')
+  const wanted = values.members.length * values.days.length * values.perDay
+  const isMixed = isFromLibrary && values.theme !== '' && wanted > tasksPerTheme
   return (
     <div className="@container">
-      <div className="grid grid-cols-2 items-end gap-x-4 gap-y-5 @xl:grid-cols-4">
+      <div className="grid grid-cols-2 gap-x-4 gap-y-5 @xl:grid-cols-4">
         <Field label={t('goal')} hint={t('goalHint')} error={errorOf('goal')} className="col-span-2 @xl:col-span-4">
           {(control) => (
             <Input
@@ -53,7 +57,12 @@ export function WishFields({ values, set, errorOf }: SettingsFields) {
             </Select>
           )}
         </Field>
-        <Field label={t('theme')} error={errorOf('theme')} className="col-span-2">
+        <Field
+          label={t('theme')}
+          hint={isMixed && t('themeRunsOut', { count: tasksPerTheme })}
+          error={errorOf('theme')}
+          className="col-span-2"
+        >
           {(control) => (
             <Select
               {...control}
