@@ -90,7 +90,11 @@ function EntryRow({ entry, isCompact, taskHref }: EntryRowProps) {
           />
           <span className="min-w-0">
             {taskId ? (
-              <IntentLink href={taskHref(taskId)} className="wrap-anywhere underline-offset-4 hover:underline">
+              <IntentLink
+                href={taskHref(taskId)}
+                // 44 px high in the height of its line, above the day below.
+                className="relative -my-2.5 block py-2.5 wrap-anywhere underline-offset-4 hover:underline"
+              >
                 {reason}
               </IntentLink>
             ) : (

@@ -2,13 +2,14 @@
 
 import * as Radix from 'radix-ui/dialog'
 import type { ComponentProps } from 'react'
+import { CloseRequests } from '@/components/ui/close-requests'
 import { cn } from '@/components/ui/cn'
 
 export const Dialog = Radix.Root
 export const DialogClose = Radix.Close
 
 /** The content of a dialog, over a backdrop: a bottom sheet on phones, a centred card elsewhere. */
-export function DialogContent({ className, ...props }: ComponentProps<typeof Radix.Content>) {
+export function DialogContent({ className, children, ...props }: ComponentProps<typeof Radix.Content>) {
   return (
     <Radix.Portal>
       <Radix.Overlay
@@ -27,7 +28,10 @@ export function DialogContent({ className, ...props }: ComponentProps<typeof Rad
             className,
           )}
           {...props}
-        />
+        >
+          {children}
+          <CloseRequests />
+        </Radix.Content>
       </Radix.Overlay>
     </Radix.Portal>
   )

@@ -2,6 +2,7 @@
 
 import * as Radix from 'radix-ui/dropdown-menu'
 import type { ComponentProps } from 'react'
+import { CloseRequests } from '@/components/ui/close-requests'
 import { cn } from '@/components/ui/cn'
 
 export const DropdownMenu = Radix.Root
@@ -12,6 +13,7 @@ export function DropdownMenuContent({
   className,
   align = 'end',
   sideOffset = 4,
+  children,
   ...props
 }: ComponentProps<typeof Radix.Content>) {
   return (
@@ -22,7 +24,10 @@ export function DropdownMenuContent({
         collisionPadding={8}
         className={cn('hairline z-50 min-w-48 animate-fade-in rounded-control bg-card p-1.5 shadow-soft', className)}
         {...props}
-      />
+      >
+        {children}
+        <CloseRequests />
+      </Radix.Content>
     </Radix.Portal>
   )
 }

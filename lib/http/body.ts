@@ -1,6 +1,8 @@
-import { AppError } from '@/lib/errors'
+import { AppError, invalidField } from '@/lib/errors'
 import { readBounded } from '@/lib/http/bounded'
 import { isSound } from '@/lib/http/nested'
+import { messageOf } from '@/lib/i18n/message'
+import { fieldsOf } from '@/lib/record'
 import { isStorableText } from '@/lib/text'
 
 /**
@@ -35,8 +37,20 @@ function parse(bytes: ArrayBuffer): unknown {
   }
 }
 
+const anyText = () => true
+
 /** Throws AppError invalid when the value is nested too deep or contains text that cannot be stored. */
 export function refuseUnstorable(value: unknown, isTextChecked = true): void {
-  const passes = (text: string) => !isTextChecked || isStorableText(text)
-  if (!isSound(value, passes)) throw new AppError('invalid', 'common.invalidInput')
+  if (isSound(value, isTextChecked ? isStorableText : anyText)) return
+  const name = unstorableField(value)
+  throw name === undefined
+    ? new AppError('invalid', 'common.invalidInput')
+    : invalidField(name, messageOf('common.unstorable', { name }))
+}
+
+/** The first field with text that cannot be stored; undefined when something else is wrong. */
+function unstorableField(value: unknown): string | undefined {
+  const isWrong = ([name, inner]: [string, unknown]) =>
+    isStorableText(name) && isSound(inner, anyText) && !isSound(inner, isStorableText)
+  return Object.entries(fieldsOf(value)).find(isWrong)?.[0]
 }

@@ -1,5 +1,7 @@
+import { afterString, closing, literal, pythonLiterals, straight, unquotedKey } from '@/lib/imports/json-tokens'
+
 /** What was left out or replaced to read a text as JSON. */
-export type Repair = 'prose' | 'quotes' | 'comments' | 'commas' | 'keys' | 'lines'
+export type Repair = 'prose' | 'quotes' | 'comments' | 'commas' | 'keys' | 'lines' | 'python'
 
 export type LenientJson = {
   /** Strict JSON: an array of the values in the text. */
@@ -16,31 +18,12 @@ const deepest = 64
 const mostStarts = 200
 /** How many times over the text may be read in failed attempts: brackets in sentences fail early. */
 const mostReread = 2
-const literal = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.])/y
-/** A string in straight quotes; it may contain line breaks and tabs that are not escaped. */
-const straight =
-  /"[^"\\\u0000-\u0008\u000b\u000c\u000e-\u001f]*(?:\\(?:["'\\/bfnrt]|u[\da-fA-F]{4})[^"\\\u0000-\u0008\u000b\u000c\u000e-\u001f]*)*"/y
-const unquotedKey = /[A-Za-z_$][\w$]*(?=\s*:)/y
-/** Typographic quotes by the quotes that close them. */
-const closing: Readonly<Record<string, string>> = {
-  '“': '”“',
-  '”': '”“',
-  '„': '“”',
-  '«': '»',
-  '‘': '’',
-  '’': '’',
-  "'": "'",
-}
-/** What follows the end of a string. A line that goes on to such a closing quote is part of the text and no comment. */
-const afterString = (closers: string) =>
-  new RegExp(String.raw`[\s\u00a0]*(?:[,:\]}]|/\*|$|(?://|#)[^\n${closers}]*(?:\n|$))`, 'y')
-
 class UnreadableError extends Error {}
 
 /**
  * Reads a text that an assistant or a person wrote around JSON, or nearly as JSON: prose before, between and after the
- * values, comments, trailing commas, typographic or single quotes, keys without quotes, and line breaks inside texts. It
- * never completes or guesses a value: a text that is cut off, or has any other error inside a value, is an error, and so
+ * values, comments, trailing commas, typographic or single quotes, keys without quotes, line breaks inside texts, and
+ * Python's literals. It never completes or guesses a value: a text that is cut off, or has any other error inside a value, is an error, and so
  * is one without arrays or objects of objects.
  */
 export function parseLenientJson(text: string): LenientJson | LenientError {
@@ -161,7 +144,9 @@ class Reader {
     }
     const found = this.matched(literal)
     if (found === null) return this.string()
-    this.write(found, this.at)
+    const python = pythonLiterals[found]
+    if (python !== undefined) this.repairs.add('python')
+    this.write(python ?? found, this.at)
     this.at += found.length
   }
 

@@ -1,5 +1,6 @@
-import { messageOf } from '@/lib/i18n/message'
+import { messageOf, type EncodedMessage } from '@/lib/i18n/message'
 import * as z from '@/lib/zod'
+import type { RequiredColumn } from '@/lib/imports/columns'
 import type { Place } from '@/lib/imports/locate'
 import { countTasks, importError } from '@/lib/imports/plan'
 import { importLimits } from '@/lib/imports/limits'
@@ -52,8 +53,11 @@ export function readImport(text: string, timeZone: string): Reading {
     return { ...nothing, error: { message: messageOf('imports.tooLarge'), place: null } }
   }
   const understood = understand(text, jsonOf(text))
-  if (understood.notes === null)
-    return { ...nothing, error: { message: messageOf('imports.invalidJson'), place: understood.errorPlace } }
+  if (understood.notes === null) {
+    const { missing, errorPlace } = understood
+    const message = missing.length > 0 ? columnsMissing(missing) : messageOf('imports.invalidJson')
+    return { ...nothing, error: { message, place: errorPlace } }
+  }
   const { data, notes, placeOf } = understood
   const entries = checkEntries(data, timeZone)
   const rejection = importError(entries)
@@ -65,6 +69,13 @@ export function readImport(text: string, timeZone: string): Reading {
       ? { message: rejection, place: null }
       : null
   return { error, entries, taskCount: countTasks(entries), notes }
+}
+
+function columnsMissing(columns: readonly RequiredColumn[]): EncodedMessage {
+  const listed = columns
+    .map((column) => messageOf(`imports.columns.${column}`))
+    .reduce((first, rest) => messageOf('imports.columns.list', { first: { message: first }, rest: { message: rest } }))
+  return messageOf('imports.columnsMissing', { count: columns.length, columns: { message: listed } })
 }
 
 /** An error that refuses only its entry prevents the import when no entry is left. */

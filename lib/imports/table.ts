@@ -1,4 +1,6 @@
-import { folded } from '@/lib/tasks/expectations'
+import { columnsOf, dayColumns, isFrench, requiredColumns, type RequiredColumn } from '@/lib/imports/columns'
+import { markdownRecordsIn, recordsIn, type TableRecord } from '@/lib/imports/records'
+import { isoDays, type DayOrder } from '@/lib/imports/table-days'
 
 /** A record of a table: its cells by column, and its range in the text. */
 export type TableRow = {
@@ -7,117 +9,104 @@ export type TableRow = {
   readonly end: number
 }
 
-/** The order of the numbers in days such as `3/4/2027`. */
-export type DayOrder = 'dayFirst' | 'monthFirst'
-
-const columns: Readonly<Record<string, readonly string[]>> = {
-  user: ['user', 'username', 'member', 'child', 'name'],
-  title: ['title', 'task'],
-  description: ['description', 'details'],
-  date: ['date', 'day'],
-  expires_at: ['expires_at', 'expires at', 'expires', 'expiry', 'until'],
-  points: ['points'],
-  expectations: ['expectations'],
-}
-const frenchColumns: typeof columns = {
-  user: ['utilisateur', 'membre', 'enfant', 'nom', 'prénom', 'qui'],
-  title: ['titre', 'tâche'],
-  description: ['consigne', 'détails'],
-  date: ['jour'],
-  expires_at: ['expire', 'échéance'],
-  expectations: ['attentes', 'éléments attendus'],
-}
-const dayColumns = ['date', 'expires_at']
-const required = ['user', 'title', 'description', 'date']
-const delimiters = ['\t', ';', ',']
+const pipe = '|'
+const delimiters = ['\t', ';', ',', pipe]
 /** Lines that may stand before the headings. */
 const mostIntroduced = 20
-
-const columnIn = (headings: typeof columns, heading: string) =>
-  Object.entries(headings).find(([, names]) => names.includes(folded(heading.replace(/^\ufeff/, ''))))?.[0]
 
 /** A table in a text. */
 export type Table = {
   readonly rows: readonly TableRow[]
   /** The order of days that were not written in ISO 8601; null without any or when it is unknown. */
   readonly dayOrder: DayOrder | null
-  /** Lines before the one with the headings, or after the rows, were left out. */
+  /** Lines before the one with the headings, between the rows, or after them were left out. */
   readonly isInProse: boolean
   /** A cell begins with a quotation mark that no other closes at its end. */
   readonly hasLooseQuote: boolean
+  readonly isMarkdown: boolean
 }
 
-const namesIn = (headings: readonly string[]) =>
-  headings.map((each) => columnIn(columns, each) ?? columnIn(frenchColumns, each))
-
 /**
- * The records of a CSV text or a range pasted from a spreadsheet, below the first line that names the columns in
- * English or French; null when it is none. Columns with other names are left out.
+ * The records of a CSV text, a range pasted from a spreadsheet or a Markdown table, below the first line that names the
+ * columns in English or French; null when it is none. Columns with other names are left out.
  */
 export function readTable(text: string): Table | null {
   for (const delimiter of delimiters) {
-    const lines = recordsIn(text, delimiter)
-    const at = lines.slice(0, mostIntroduced + 1).findIndex(({ cells }) => {
-      const names = namesIn(cells)
-      return required.every((name) => names.includes(name))
-    })
-    const below = lines.slice(at + 1)
-    const records = withoutClosingWords(below, text)
-    if (at === -1 || records.length === 0) continue
+    const isMarkdown = delimiter === pipe
+    const at = firstLines(text, delimiter).findIndex(({ cells }) => missingIn(cells).length === 0)
+    if (at === -1) continue
+    const { records: lines, hasProse } = linesIn(text, delimiter)
     const headings = lines[at]?.cells ?? []
-    const isFrench = headings.some((each) => columnIn(frenchColumns, each))
-    const names = namesIn(headings)
+    const below = lines.slice(at + 1)
+    const records = isMarkdown ? withoutHeadings(below, headings) : withoutClosingWords(below, text)
+    if (records.length === 0) continue
+    const names = columnsOf(headings)
     const rows = records.map(({ cells, start, end }) => {
-      const named = cells.flatMap((cell, at): [string, string][] => {
+      const fitting = isMarkdown ? fitted(cells, names.length) : cells
+      const named = fitting.flatMap((cell, at): [string, string][] => {
         const name = names[at]
         return name === undefined || cell.trim() === '' ? [] : [[name, cell.trim()]]
       })
       return { values: Object.fromEntries(named), start, end }
     })
     // Spreadsheets put semicolons between the cells only in countries that write the day first.
-    const dayOrder = dayOrderOf(rows) ?? (isFrench || delimiter === ';' ? 'dayFirst' : null)
+    const usualOrder = isFrench(headings) || delimiter === ';' ? 'dayFirst' : null
+    const days = rows.flatMap(({ values }) => dayColumns.flatMap((name) => values[name] ?? []))
+    const { inIso, order } = isoDays(days, usualOrder)
+    const read = (name: string, cell: string) => {
+      if (dayColumns.includes(name)) return inIso(cell)
+      return isMarkdown && name === 'expectations' ? inLines(cell) : cell
+    }
+    const valuesOf = ({ values }: TableRow) =>
+      Object.fromEntries(Object.entries(values).map(([name, cell]) => [name, read(name, cell)]))
     return {
-      ...withIsoDays(rows, dayOrder),
-      isInProse: at > 0 || records.length < below.length,
+      rows: rows.map((row) => ({ ...row, values: valuesOf(row) })),
+      dayOrder: order,
+      isInProse: at > 0 || hasProse || (!isMarkdown && records.length < below.length),
       hasLooseQuote: records.some((record) => record.hasLooseQuote),
+      isMarkdown,
     }
   }
   return null
 }
 
-/** A day as spreadsheets show it: two numbers, of which either may be the month, and the year. */
-const shownDay = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})$/
-
-function shownDayIn(cell: string) {
-  const [, first, sign, second, year] = shownDay.exec(cell) ?? []
-  return first && sign && second && year ? { first, sign, second, year } : null
+/** The headings of a table that lacks some of the required columns, and those. */
+export type IncompleteTable = {
+  readonly missing: readonly RequiredColumn[]
+  readonly start: number
+  readonly end: number
 }
 
-const shownDaysOf = (rows: readonly TableRow[]) =>
-  rows.flatMap(({ values }) => dayColumns.flatMap((name) => shownDayIn(values[name] ?? '') ?? []))
-
-/** The order that a day of the rows tells: no month is greater than 12, and between points the day is always first. */
-function dayOrderOf(rows: TableRow[]): DayOrder | 'contradictory' | null {
-  const days = shownDaysOf(rows)
-  const isDayFirst = days.some(({ first, sign }) => Number(first) > 12 || sign === '.')
-  const isMonthFirst = days.some(({ second }) => Number(second) > 12)
-  if (isDayFirst && isMonthFirst) return 'contradictory'
-  return isDayFirst ? 'dayFirst' : isMonthFirst ? 'monthFirst' : null
-}
-
-/** The rows with their days in ISO 8601; without an order they stay as they are. */
-function withIsoDays(rows: TableRow[], order: DayOrder | 'contradictory' | null) {
-  if (shownDaysOf(rows).length === 0 || order === null || order === 'contradictory') return { rows, dayOrder: null }
-  const inIso = (cell: string) => {
-    const shown = shownDayIn(cell)
-    if (!shown) return cell
-    const { first, second, year } = shown
-    const [month, day] = order === 'dayFirst' ? [second, first] : [first, second]
-    return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+/**
+ * What a text lacks to be a table; null when it is like none: two of the required columns are named in a line, the user
+ * or the title among them, and the line below has as many cells and is no JSON.
+ */
+export function readIncompleteTable(text: string): IncompleteTable | null {
+  for (const delimiter of delimiters) {
+    const lines = firstLines(text, delimiter)
+    const headings = lines.find(({ cells }, at) => {
+      const missing = missingIn(cells)
+      const below = lines[at + 1]
+      const isNamed = missing.length <= 2 && !(missing.includes('user') && missing.includes('title'))
+      return isNamed && below !== undefined && below.cells.length >= cells.length && !isJson(below)
+    })
+    const missing = missingIn(headings?.cells ?? [])
+    if (headings && missing.length > 0) return { missing, start: headings.start, end: headings.end }
   }
-  const valuesOf = ({ values }: TableRow) =>
-    Object.entries(values).map(([name, cell]) => [name, dayColumns.includes(name) ? inIso(cell) : cell])
-  return { rows: rows.map((row) => ({ ...row, values: Object.fromEntries(valuesOf(row)) })), dayOrder: order }
+  return null
+}
+
+const isJson = ({ cells }: TableRecord) => /^\s*[[{"]/.test(cells[0] ?? '')
+
+const linesIn = (text: string, delimiter: string, most = Infinity) =>
+  delimiter === pipe ? markdownRecordsIn(text, most) : { records: recordsIn(text, delimiter, most), hasProse: false }
+
+/** The lines that may be the headings: a long text that is no table is not read on. */
+const firstLines = (text: string, delimiter: string) => linesIn(text, delimiter, mostIntroduced + 1).records
+
+function missingIn(headings: readonly string[]): RequiredColumn[] {
+  const names = columnsOf(headings)
+  return requiredColumns.filter((name) => !names.includes(name))
 }
 
 /** The rows as tasks with their user, in the import's keys. */
@@ -136,7 +125,7 @@ export function taskOf({ values: { points, expectations, ...rest } }: TableRow):
 
 /** The records without the lines after a blank one at the end that have too few cells for a task. */
 function withoutClosingWords(records: readonly TableRecord[], text: string): readonly TableRecord[] {
-  const lastTask = records.findLastIndex(({ cells }) => cells.length >= required.length)
+  const lastTask = records.findLastIndex(({ cells }) => cells.length >= requiredColumns.length)
   const closing = records.findIndex(({ start }, at) => {
     const end = records[at - 1]?.end ?? start
     return at > lastTask && lastTask !== -1 && /\n\s*?\n|\r\s*?\r/.test(text.slice(end, start))
@@ -144,32 +133,18 @@ function withoutClosingWords(records: readonly TableRecord[], text: string): rea
   return closing === -1 ? records : records.slice(0, closing)
 }
 
-type TableRecord = Pick<Table, 'hasLooseQuote'> & { cells: string[]; start: number; end: number }
+/** The records of several tables with the same headings, such as one for each user. */
+const withoutHeadings = (records: readonly TableRecord[], headings: readonly string[]) =>
+  records.filter(({ cells }) => cells.join(pipe) !== headings.join(pipe))
 
-/**
- * The non-empty records, by RFC 4180: a quoted cell may contain delimiters, doubled quotes and line breaks. Spaces may
- * stand around it.
- */
-function recordsIn(text: string, delimiter: string) {
-  const records: TableRecord[] = []
-  const cell = new RegExp(`(?:[ ]*"((?:[^"]|"")*)"[ ]*|([^${delimiter}\\r\\n]*))(${delimiter}|\\r\\n|\\r|\\n|$)`, 'y')
-  let cells: string[] = []
-  let start = 0
-  let hasLooseQuote = false
-  for (;;) {
-    const found = cell.exec(text)
-    if (!found) return []
-    const [, quoted, plain = '', after = ''] = found
-    cells.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'))
-    hasLooseQuote ||= quoted === undefined && plain.trimStart().startsWith('"')
-    if (after === delimiter) continue
-    const next = found.index + found[0].length
-    if (cells.some((each) => each.trim() !== ''))
-      records.push({ cells, start, end: next - after.length, hasLooseQuote })
-    if (next >= text.length) break
-    cells = []
-    hasLooseQuote = false
-    start = next
-  }
-  return records
-}
+/** The cells of a Markdown row. Pipes that are not escaped are part of its last cell, instead of being lost. */
+const fitted = (cells: readonly string[], count: number) => [
+  ...cells.slice(0, count - 1),
+  cells
+    .slice(count - 1)
+    .filter((cell) => cell !== '')
+    .join(` ${pipe} `),
+]
+
+/** Expectations in a Markdown table, where pipes need an escape: semicolons may separate them. */
+const inLines = (cell: string) => (/[|\n]/.test(cell) ? cell : cell.replaceAll(';', '\n'))

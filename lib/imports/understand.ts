@@ -1,13 +1,15 @@
+import { givenPath, inEnglishKeys } from '@/lib/imports/french-keys'
 import { parseLenientJson, type Repair } from '@/lib/imports/lenient-json'
 import { placeAt, placeOf, type Place } from '@/lib/imports/locate'
-import { readTable, taskOf, type DayOrder, type Table } from '@/lib/imports/table'
+import { readIncompleteTable, readTable, taskOf, type IncompleteTable, type Table } from '@/lib/imports/table'
+import type { DayOrder } from '@/lib/imports/table-days'
 import { fieldsOf, isRecord } from '@/lib/record'
 import { usernameKey } from '@/lib/users/username'
 
 type Path = readonly (string | number)[]
 
 /** How a text was read that is not an array of entries in strict JSON. */
-export type Note = Repair | 'wrapped' | 'grouped' | 'table' | 'looseQuote' | DayOrder
+export type Note = Repair | 'wrapped' | 'grouped' | 'table' | 'french' | 'looseQuote' | DayOrder
 
 export type Understood = {
   /** The data to validate; not an array when the text holds something else. */
@@ -17,8 +19,13 @@ export type Understood = {
   readonly placeOf: (path: Path) => Place | null
 }
 
-/** A text that cannot be read, and where. */
-export type Misunderstood = { readonly data?: undefined; readonly notes: null; readonly errorPlace: Place }
+/** A text that cannot be read, and where; `missing` are the columns that a table lacks. */
+export type Misunderstood = {
+  readonly data?: undefined
+  readonly notes: null
+  readonly errorPlace: Place
+  readonly missing: IncompleteTable['missing']
+}
 
 type Item = { readonly value: unknown; readonly path: Path }
 
@@ -30,20 +37,27 @@ export function understand(text: string, json: string): Understood | Misundersto
   const strict = parsed(json)
   if (strict !== undefined) return fromJson([strict], [], (path) => placeOf(json, path.slice(1)))
   const table = readTable(json)
-  if (table && !table.isInProse) return fromTable(table, [], text)
+  const alone = table && !table.isInProse ? fromTable(table, [], text) : null
+  // A Markdown table may end with data in JSON, which was read before such tables were.
+  if (alone && !table?.isMarkdown) return alone
   const lenient = parseLenientJson(text)
   if (lenient.json === null) {
-    const within = readTable(fencedIn(text)) ?? table
+    if (alone) return alone
+    const fenced = readTable(fencedIn(text))
+    // Markdown tables are read from several fences.
+    const within = fenced?.isMarkdown ? (table ?? fenced) : (fenced ?? table)
     if (within) return fromTable(within, ['prose'], text)
     const { errorAt } = lenient
-    return { notes: null, errorPlace: placeAt(text, errorAt, errorAt + 1) }
+    const { missing, start, end } = readIncompleteTable(json) ?? { missing: [], start: errorAt, end: errorAt + 1 }
+    return { notes: null, errorPlace: placeAt(text, start, end), missing }
   }
   const { json: repaired, origins, repairs } = lenient
   const at = (position: number) => origins[position] ?? text.length
-  return fromJson(JSON.parse(repaired) as unknown[], [...repairs], (path) => {
+  const read = fromJson(JSON.parse(repaired) as unknown[], [...repairs], (path) => {
     const place = placeOf(repaired, path)
     return place && placeAt(text, at(place.start), at(place.end - 1) + 1)
   })
+  return alone && !hasRequiredKeys(read.data) ? alone : read
 }
 
 function parsed(json: string): unknown {
@@ -83,8 +97,27 @@ function fromTable({ rows, dayOrder, hasLooseQuote }: Table, repairs: readonly N
   }
 }
 
-/** Entries from JSON values; a path begins with the index of the value. */
+/**
+ * Entries from JSON values; a path begins with the index of the value. French keys are read only where those of an
+ * import are missing, because any other keys may be beside them.
+ */
 function fromJson(values: readonly unknown[], repairs: Note[], place: (path: Path) => Place | null): Understood {
+  const read = fromLists(values, repairs, place)
+  const renamed = hasRequiredKeys(read.data) ? values : (inEnglishKeys(values) as readonly unknown[])
+  if (renamed === values) return read
+  return fromLists(renamed, [...repairs, 'french'], (path) => place(givenPath(values, path)))
+}
+
+function hasRequiredKeys(data: unknown): boolean {
+  const isTask = (task: unknown) => ['title', 'description', 'date'].every((key) => Object.hasOwn(fieldsOf(task), key))
+  const isEntry = (entry: unknown) => {
+    const { user, tasks } = fieldsOf(entry)
+    return user !== undefined && Array.isArray(tasks) && tasks.every(isTask)
+  }
+  return Array.isArray(data) && data.every(isEntry)
+}
+
+function fromLists(values: readonly unknown[], repairs: Note[], place: (path: Path) => Place | null): Understood {
   const lists = values.map((value, at) => listIn(value, [at]))
   const notes = lists.some((list) => list?.isWrapped) ? [...repairs, 'wrapped' as const] : repairs
   if (lists.some((list) => !list)) return { data: values[0], notes: repairs, placeOf: (path) => place([0, ...path]) }

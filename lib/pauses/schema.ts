@@ -1,14 +1,11 @@
-import { addDays, isDay, isPlannable, type Day } from '@/lib/calendar'
+import { addDays, type Day } from '@/lib/calendar'
+import { plannableDay } from '@/lib/day-schema'
 import { messageOf, type EncodedMessage } from '@/lib/i18n/message'
 import { longestPauseName, pauseWindow } from '@/lib/pauses/limits'
 import { characterCount, inOneLine, isVisibleText } from '@/lib/text'
 import * as z from '@/lib/zod'
 
-const day = z
-  .string({ error: messageOf('pauses.dayRequired') })
-  .refine(isDay, { error: messageOf('pauses.dayRequired'), abort: true })
-  .refine(isPlannable, { error: messageOf('pauses.dayRequired'), abort: true })
-  .meta({ format: 'date' })
+const day = plannableDay(messageOf('pauses.dayRequired'))
 
 export const createPauseSchema = z
   .strictObject({

@@ -1,16 +1,10 @@
-import { isDay, isPlannable } from '@/lib/calendar'
+import { plannableDay } from '@/lib/day-schema'
 import { messageOf } from '@/lib/i18n/message'
 import { locales } from '@/lib/i18n/locale'
 import { themes } from '@/lib/library/themes'
 import { planLimits } from '@/lib/planning/limits'
 import { isStorableText } from '@/lib/text'
 import * as z from '@/lib/zod'
-
-const day = z
-  .string()
-  .refine(isDay, { error: messageOf('tasks.dateFormat'), abort: true })
-  .refine(isPlannable, messageOf('tasks.dateRange'))
-  .meta({ format: 'date' })
 
 const title = z.string().max(200).refine(isStorableText)
 
@@ -23,11 +17,11 @@ export const planSchema = z.strictObject({
     .default('')
     .meta({ description: 'The goal of the plan in one sentence. Family members’ names are replaced by letters.' }),
   members: z
-    .array(z.string().meta({ format: 'uuid' }), { error: messageOf('planning.membersRequired') })
+    .array(z.string().meta({ format: 'uuid' }), { error: z.ifMissing(messageOf('planning.membersRequired')) })
     .min(1, messageOf('planning.membersRequired'))
     .max(planLimits.members, messageOf('planning.tooManyMembers', { most: planLimits.members })),
   days: z
-    .array(day, { error: messageOf('planning.daysRequired') })
+    .array(plannableDay(), { error: z.ifMissing(messageOf('planning.daysRequired')) })
     .min(1, messageOf('planning.daysRequired'))
     .max(planLimits.days, messageOf('planning.tooManyDays', { most: planLimits.days })),
   perDay: z.int().min(1).max(planLimits.perDay),

@@ -3,7 +3,7 @@ import * as z from '@/lib/zod'
 import { mostRuleMembers, ruleFields } from '@/lib/recurring/schema'
 
 const memberIds = z
-  .array(z.uuid(messageOf('tasks.userNotFound')), { error: messageOf('recurring.membersRequired') })
+  .array(z.uuid(messageOf('tasks.userNotFound')), { error: z.ifMissing(messageOf('recurring.membersRequired')) })
   .min(1, messageOf('recurring.membersRequired'))
   .max(mostRuleMembers, messageOf('recurring.tooManyMembers', { most: mostRuleMembers }))
   .transform((ids) => [...new Set(ids.map((id) => id.toLowerCase()))])

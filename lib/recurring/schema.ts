@@ -1,6 +1,7 @@
 import { messageOf } from '@/lib/i18n/message'
 import * as z from '@/lib/zod'
-import { daysBetween, isDay, isPlannable, type Day } from '@/lib/calendar'
+import { daysBetween, type Day } from '@/lib/calendar'
+import { plannableDay } from '@/lib/day-schema'
 import type { PlannedTask } from '@/lib/imports/plan'
 import { importLimits } from '@/lib/imports/limits'
 import { expiries, intervals, occurrenceEnd, type Interval } from '@/lib/recurring/occurrences'
@@ -32,10 +33,7 @@ export const ruleFields = {
     messageOf('recurring.descriptionLength', { most: importLimits.description }),
   ),
   expectations: expectationsSchema,
-  first: z
-    .string({ error: messageOf('recurring.startRequired') })
-    .refine(isDay, messageOf('recurring.startRequired'))
-    .refine(isPlannable, messageOf('recurring.startRequired')),
+  first: plannableDay(messageOf('recurring.startRequired')),
   interval: z.enum(intervals),
   every: whole(1, longestCount, messageOf('recurring.intervalRange', { most: longestCount })),
   weekdays: z
@@ -64,11 +62,7 @@ export const generateSchema = z
     expectations: ruleFields.expectations.default([]),
     start: ruleFields.first,
     /** The last day; without it, only the first. */
-    end: z
-      .string()
-      .refine(isDay, messageOf('recurring.endEarly'))
-      .refine(isPlannable, messageOf('recurring.endEarly'))
-      .optional(),
+    end: plannableDay().optional(),
     interval: ruleFields.interval,
     every: ruleFields.every,
     weekdays: ruleFields.weekdays.default([]),

@@ -2,7 +2,7 @@ import 'server-only'
 import { recordActivity } from '@/lib/activity/commands'
 import { authorize, signedIn } from '@/lib/auth/policy'
 import { requireStillViewer } from '@/lib/auth/still-viewer'
-import { dayOf, mondayOf, toDate } from '@/lib/calendar'
+import { dayOf, fromDate, mondayOf, toDate, type Day } from '@/lib/calendar'
 import { dayLimitReached } from '@/lib/day-limit'
 import { db, type Database } from '@/lib/db'
 import { AppError, invalidField } from '@/lib/errors'
@@ -22,12 +22,13 @@ import type { Scope } from '@/lib/scope'
 import { atTime } from '@/lib/zoned-time'
 
 /**
- * Creates a reward; administrators only. Throws AppError invalid when one of its members does not exist, and conflict
- * when there are 100 already.
+ * Creates a reward; administrators only. Throws AppError invalid when one of its members does not exist or its last day
+ * has passed, and conflict when there are 100 already.
  */
 export async function createReward(scope: Scope, input: CreateReward): Promise<ManagedRewardJson> {
   authorize(scope.viewer, 'reward:manage')
   const { memberIds, until, ...data } = input
+  refusePast(scope, until)
   return db.$transaction(async (tx) => {
     const ids = await existingMembers(tx, memberIds)
     await requireStillViewer(tx, scope)
@@ -49,7 +50,8 @@ export async function createReward(scope: Scope, input: CreateReward): Promise<M
 
 /**
  * Changes a reward; requests keep the name and cost of when they were made. Administrators only. Throws AppError
- * not_found, invalid for an unknown member or none at all, and conflict when more are taken already than the new stock.
+ * not_found, invalid for an unknown member, none at all or a new last day that has passed, and conflict when more are
+ * taken already than the new stock.
  */
 export async function updateReward(scope: Scope, input: UpdateReward): Promise<ManagedRewardJson> {
   authorize(scope.viewer, 'reward:manage')
@@ -59,6 +61,7 @@ export async function updateReward(scope: Scope, input: UpdateReward): Promise<M
     const ids = memberIds === undefined ? [] : await existingMembers(tx, memberIds)
     const reward = await lockReward(tx, id)
     await requireStillViewer(tx, scope)
+    if (until !== (reward.until && fromDate(reward.until))) refusePast(scope, until)
     if (memberIds?.length === 0 && !(await isForNobody(tx, id, reward))) throw invalidField('memberIds', membersInvalid)
     if (typeof data.stock === 'number' && data.stock < reward.taken)
       throw new AppError('conflict', 'rewards.stockTaken', { values: { taken: reward.taken } })
@@ -77,6 +80,10 @@ export async function updateReward(scope: Scope, input: UpdateReward): Promise<M
     })
     return managedRewardJson(changed)
   })
+}
+
+function refusePast(scope: Scope, until: Day | null | undefined): void {
+  if (until && until < dayOf(scope.now, scope.timeZone)) throw invalidField('until', 'rewards.untilPast')
 }
 
 /** Whether all of the members who could ask for the reward were deleted. */

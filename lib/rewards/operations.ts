@@ -59,6 +59,7 @@ const managedReward = exactly<ManagedRewardJson>()(
     until,
   }),
 )
+const lastDayPassed = 'The last day has passed.'
 const managed = { name: 'ManagedReward', schema: managedReward } as const
 
 const asked = {
@@ -131,7 +132,7 @@ export const createRewardOperation = operation({
   access,
   body: { name: 'NewReward', schema: createRewardSchema },
   answer: { ...managed, status: 201, description: 'The reward.' },
-  errors: { 409: `There are already ${rewardLimits.rewards} rewards.` },
+  errors: { 400: lastDayPassed, 409: `There are already ${rewardLimits.rewards} rewards.` },
 })
 
 export const updateRewardOperation = operation({
@@ -143,7 +144,7 @@ export const updateRewardOperation = operation({
   access,
   body: { name: 'RewardChange', schema: updateRewardSchema },
   answer: { ...managed, description: 'The updated reward.' },
-  errors: { 409: 'The new stock is below the number of open and given requests.' },
+  errors: { 400: lastDayPassed, 409: 'The new stock is below the number of open and given requests.' },
 })
 
 export const deleteRewardOperation = operation({

@@ -86,18 +86,19 @@ export async function findSubmissionText(scope: Scope, submissionId: string) {
 type CheckedTask = { id: string; assigneeId: string; revision: number; status: TaskStatus }
 
 /**
- * How far the newest evaluated text met each expectation that the assignee may see; empty if the task was edited since
- * or the evaluator could not tell.
+ * How far the text confirmed last, which the task's verdict is about, met each expectation that the assignee may see;
+ * empty if the task was edited or decided since, or the evaluator could not tell.
  */
 export async function checkedExpectations(scope: Scope, task: CheckedTask): Promise<CheckedExpectation[]> {
-  const [newest] = await readBatched<{ expectations: unknown; isUnsure: boolean }>(
+  const [confirmed] = await readBatched<{ expectations: unknown; isUnsure: boolean }>(
     scope,
     Prisma.sql`SELECT "expectations", "isUnsure" FROM "Submission"
       WHERE "taskId" = ${task.id}::uuid AND "memberId" = ${task.assigneeId}::uuid AND "taskRevision" = ${task.revision}
+        AND "confirmedAt" IS NOT NULL
       ORDER BY "sequence" DESC LIMIT 1`,
   )
-  if (!newest || newest.isUnsure) return []
-  const graded = z.array(storedExpectation).catch([]).parse(newest.expectations)
+  if (!confirmed || confirmed.isUnsure) return []
+  const graded = z.array(storedExpectation).catch([]).parse(confirmed.expectations)
   const seen = isEarning(task.status) ? graded : visibleExpectations(graded)
   return seen.map(({ text, level }) => ({ text, level }))
 }

@@ -1,6 +1,7 @@
 import { messageOf } from '@/lib/i18n/message'
 import * as z from '@/lib/zod'
 import { isDay, isPlannable, mondayOf, type Day } from '@/lib/calendar'
+import { plannableDay } from '@/lib/day-schema'
 import { readPosition } from '@/lib/http/keyset'
 import { offset, pageShape } from '@/lib/http/parameters'
 import { taskStatuses } from '@/lib/tasks/status'
@@ -15,15 +16,11 @@ export const longestTaskList = 1_000
 const longestTitle = 200
 const longestDescription = 20_000
 
-const day = z
-  .string()
-  .refine(isDay, messageOf('tasks.dateFormat'))
-  .refine(isPlannable, messageOf('tasks.dateRange'))
-  .meta({ format: 'date' })
-
 /** An instant with its zone, a day (which lasts until its end in the family's zone), or none. */
 const expiry = z
-  .union([z.iso.datetime({ offset: true }).refine(isPlannable), day], { error: messageOf('tasks.expiryInvalid') })
+  .union([z.iso.datetime({ offset: true, abort: true }).refine(isPlannable, { abort: true }), plannableDay()], {
+    error: messageOf('tasks.expiryInvalid'),
+  })
   .nullable()
 
 const pointsRange = messageOf('tasks.pointsRange', { most: maxTaskPoints })
@@ -68,7 +65,7 @@ const fields = {
   expectations: expectationsSchema,
   assignedTo: z.string({ error: messageOf('tasks.userNotFound') }).meta({ format: 'uuid' }),
   status: z.enum(taskStatuses, { error: messageOf('tasks.statusInvalid', { statuses: taskStatuses.join(', ') }) }),
-  date: day,
+  date: plannableDay(),
   expiresAt: expiry,
   points: z.number({ error: pointsRange }).int(pointsRange).min(0, pointsRange).max(maxTaskPoints, pointsRange),
 }

@@ -162,6 +162,8 @@ test('a parent checks the installation, lets days rest, and gives a member a bre
   page,
 }) => {
   await administer(page, '/admin/setup', server.address)
+  for (const name of ['See the example and its evaluation', 'Everything that Laurel does by itself'])
+    expect((await page.getByRole('link', { name }).boundingBox())?.height).toBeGreaterThanOrEqual(44)
   const zone = page.getByRole('region', { name: 'Time zone' })
   await zone.getByRole('button', { name: 'Check now: Time zone' }).press('Enter')
   await expect(zone.getByText(/^Checked on .*: it works\.$/)).toBeVisible()

@@ -52,7 +52,9 @@ test("in a member's points history administrators follow links to the task’s a
   const users = (await (await page.request.get('/api/users')).json()) as { id: string; username: string }[]
   const noah = users.find(({ username }) => username === 'noah')
   await page.goto(`/user/${noah?.id}`)
-  await page.getByRole('table', { name: 'Points history' }).getByRole('link').first().click()
+  const link = page.getByRole('table', { name: 'Points history' }).getByRole('link').first()
+  expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  await link.click()
   await expect(page).toHaveURL(/\/admin\/tasks\/[0-9a-f-]+$/)
 })
 

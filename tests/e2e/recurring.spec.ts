@@ -217,6 +217,29 @@ test('a rule repeats, and can be paused, resumed and deleted @once', async ({ pa
   await expect(rule).toHaveCount(0)
 })
 
+test('a rule that was deleted in another tab leaves the list, and the reason is given once @once', async ({ page }) => {
+  await administer(page, path)
+  const { username, id } = await newMember(page)
+  const title = `Dishes ${username}`
+  const content = { memberIds: [id], title, description: 'Both sinks.', points: 5, from: familyDay() }
+  const created = await page.request.post(`${server}/api/admin/recurring`, {
+    data: { ...content, interval: 'daily', expiry: 'same_day' },
+  })
+  expect(created.status(), await created.text()).toBe(201)
+  const { id: ruleId } = (await created.json()) as { id: string }
+  await page.reload()
+  const rule = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) })
+  await expect(rule).toHaveCount(1)
+  expect((await page.request.delete(`${server}/api/admin/recurring/${ruleId}`)).status()).toBe(204)
+
+  await rule.getByRole('button', { name: `Delete ${title} for ${username}` }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Failed to delete the rule')).toBeVisible()
+  await expect(page.getByText('This rule does not exist any more')).toHaveCount(1)
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  await expect(rule).toHaveCount(0)
+})
+
 test('several members take turns on chosen weekdays, previewed for each @once', async ({ page }) => {
   await administer(page, path)
   const [first, second] = [await newMember(page), await newMember(page)]

@@ -239,6 +239,18 @@ describe('limits', () => {
     expect(await ask(member, id, '2026-11-21T22:59:59Z')).toMatchObject({ state: 'open' })
     await expect(ask(member, id, '2026-11-21T23:00:00Z')).rejects.toMatchObject(refused('conflict', 'ended'))
   })
+
+  test('a last day that has passed is refused, unless it stays as it was', async () => {
+    const past = { ...refused('invalid', 'untilPast'), fields: { until: ['rewards.untilPast'] } }
+    await expect(offer({ until: '2026-11-20' })).rejects.toMatchObject(past)
+    const { id: rewardId } = await offer({ until: '2026-11-21' })
+    const change = (input: object) =>
+      updateReward(testScope(parent, monday), { rewardId, ...updateRewardSchema.parse(input) })
+    expect(await change({ until: '2026-11-21', name: 'Two desserts' })).toMatchObject({ name: 'Two desserts' })
+    await expect(change({ until: '2026-11-22' })).rejects.toMatchObject(past)
+    expect(await change({ until: '2026-11-23' })).toMatchObject({ until: '2026-11-23' })
+    expect(await change({ until: null })).toMatchObject({ until: null })
+  })
 })
 
 test('a correction may leave the balance negative, and then asking waits', async () => {

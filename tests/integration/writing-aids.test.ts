@@ -1,10 +1,11 @@
 import { db } from '@/lib/db'
+import { confirmSubmission } from '@/lib/submissions/commands'
 import { evaluationsLeft } from '@/lib/submissions/evaluations-left'
 import { checkedExpectations } from '@/lib/submissions/queries'
 import { evaluationsToday } from '@/lib/submissions/queries'
 import { countEvaluation, countUnsure } from '@/lib/submissions/quota'
 import { toDate, type Day } from '@/lib/calendar'
-import { createSubmissionRow, createTaskRow, createUser } from '../fixtures/factories'
+import { confirmationOf, createSubmissionRow, createTaskRow, createUser } from '../fixtures/factories'
 import { testScope } from '../fixtures/scope'
 
 test("the evaluations left are counted by the task and by the family's day", async () => {
@@ -23,7 +24,7 @@ test("the evaluations left are counted by the task and by the family's day", asy
   expect(await evaluationsToday(testScope(member, '2026-11-21T23:30:00Z'), task)).toMatchObject({ used: 0, unsure: 0 })
 })
 
-test('the newest evaluation says how far visible expectations are met, until the task is edited', async () => {
+test('the text confirmed last says how far visible expectations are met, until the task is edited', async () => {
   const member = await createUser()
   const { id } = await createTaskRow(member.id)
   const read = async () => checkedExpectations(testScope(member), await db.task.findUniqueOrThrow({ where: { id } }))
@@ -34,6 +35,8 @@ test('the newest evaluation says how far visible expectations are met, until the
     { text: '7 × 8 is 56', isHidden: true, level: 'full', evidence: [] },
   ]
   await db.submission.update({ where: { id: submission }, data: { expectations } })
+  expect(await read()).toEqual([])
+  await db.submission.update({ where: { id: submission }, data: { confirmedAt: new Date() } })
   expect(await read()).toEqual([{ text: 'who won', level: 'partial' }])
   await db.task.update({ where: { id }, data: { status: 'accepted' } })
   expect(await read()).toHaveLength(2)
@@ -42,4 +45,20 @@ test('the newest evaluation says how far visible expectations are met, until the
   await db.submission.update({ where: { id: submission }, data: { isUnsure: false } })
   await db.task.update({ where: { id }, data: { revision: { increment: 1 } } })
   expect(await read()).toEqual([])
+})
+
+test('an evaluation that was not confirmed leaves what the one before says, as it leaves its verdict', async () => {
+  const member = await createUser()
+  const { id } = await createTaskRow(member.id)
+  const evaluate = async (text: string, level: 'none' | 'full') => {
+    const submission = await createSubmissionRow(id, member.id, { isAccepted: false, text })
+    const expectations = [{ text: 'who won', isHidden: false, level, evidence: [] }]
+    await db.submission.update({ where: { id: submission.id }, data: { expectations } })
+    return submission
+  }
+  await confirmSubmission(testScope(member), confirmationOf(await evaluate('We played.', 'none')))
+  await evaluate('We played, and I won.', 'full')
+  const task = await db.task.findUniqueOrThrow({ where: { id } })
+  expect(task.response).toBe('We played.')
+  expect(await checkedExpectations(testScope(member), task)).toEqual([{ text: 'who won', level: 'none' }])
 })

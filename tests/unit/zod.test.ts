@@ -1,3 +1,4 @@
+import { messageOf as encoded } from '@/lib/i18n/message'
 import { inEnglish } from '@/tests/fixtures/english'
 import * as z from '@/lib/zod'
 
@@ -13,6 +14,40 @@ test.each([
   [{ points: 1, isAdmin: true }, 'Please leave out isAdmin.'],
 ])('%j is reported without technical terms', (value, message) => {
   expect(messageOf(schema, value)).toBe(message)
+})
+
+const oneOfThree = z.int().min(1).max(3)
+const given = z.discriminatedUnion('isGiven', [
+  z.strictObject({ isGiven: z.literal(true) }),
+  z.strictObject({ isGiven: z.literal(false), reason: z.string() }),
+])
+
+test.each([
+  ['an enumeration', z.enum(['en', 'fr']), 'de', 'Write one of en, fr'],
+  ['an enumeration that is left out', z.enum(['en', 'fr']), undefined, 'Write one of en, fr'],
+  ['a choice of numbers', z.literal([30, 90]), 7, 'Write one of 30, 90'],
+  ['a boolean', z.boolean(), 'yes', 'Write one of true, false'],
+  ['a number that is too small', oneOfThree, 0, 'Write a whole number from 1 to 3'],
+  ['a number that is too large', oneOfThree.optional(), 4, 'Write a whole number from 1 to 3'],
+  ['a fraction', z.number().int().min(1).max(3), 1.5, 'Write a whole number from 1 to 3'],
+  ['a number as text', oneOfThree, '2', 'Write a whole number from 1 to 3'],
+  ['a number without an upper bound', z.int().min(0), -1, 'Please check field.'],
+  ['a list', z.array(z.string()), 'one', 'Write field as a list'],
+  ['a text that is too long', z.string().max(3), 'four', 'Please check field.'],
+])('of %s the message says what is allowed', (_, field, value, message) => {
+  expect(messageOf(z.strictObject({ field }), { field: value })).toBe(message)
+})
+
+test('a choice between shapes says which words choose', () => {
+  expect(messageOf(given, { isGiven: 'yes' })).toBe('Write one of true, false')
+})
+
+test('only a value that is missing is called so', () => {
+  const members = z.strictObject({
+    members: z.array(z.string(), { error: z.ifMissing(encoded('planning.membersRequired')) }),
+  })
+  expect(messageOf(members, {})).toBe('Choose at least one member')
+  expect(messageOf(members, { members: 'emma' })).toBe('Write members as a list')
 })
 
 test('a schema with its own messages keeps them', () => {

@@ -62,7 +62,7 @@ test.describe('a login is rejected for', () => {
     [{ username: 'noah' }, 400, 'Password is required'],
     [{ username: 'noah', password: 'not it' }, 401, 'Wrong username or password'],
     [{ username: 'no such person', password: 'not it' }, 401, 'Wrong username or password'],
-    [{ username: 'noah\u0000', password: 'x' }, 400, 'Please check what you sent.'],
+    [{ username: 'noah\u0000', password: 'x' }, 400, 'Please remove the characters in username that cannot be stored.'],
   ]
   for (const [data, status, message] of rejections) {
     test(`${JSON.stringify(data)}`, async ({ request }) => {

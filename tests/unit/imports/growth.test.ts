@@ -4,11 +4,24 @@ import { dataOf, readImport } from '@/lib/imports/reading'
 import { expectLinearGrowth } from '../../harness/growth'
 
 const heading = 'user,title,description,date,expectations\n'
+const markdown = '| user | title | description | date | expectations |\n|-|-|-|-|-|\n'
 
 test.each<[string, number, (size: number) => string]>([
   ['a fence with an endless name', 8_000, (size) => '```' + 'a'.repeat(size)],
   ['tasks that each name their user', 2_000, (size) => JSON.stringify(Array(size).fill({ user: 'a', title: '' }))],
   ['a table with blank expectations', 8_000, (size) => `${heading}a,b,c,2027-03-28,"x${' '.repeat(size)}x"`],
+  ['a Markdown row of pipes', 8_000, (size) => `${markdown}${'|a'.repeat(size)}`],
+  ['a Markdown row with escapes', 8_000, (size) => `${markdown}| a | ${'\\\\|<br'.repeat(size)}${' '.repeat(size)}`],
+  ['Markdown rows and headings', 400, (size) => `${markdown}| a | b | c | 12 May 2027 |\n${markdown}`.repeat(size)],
+  ['Markdown rulings and blank lines', 8_000, (size) => `${markdown}${'|-|\n\n \n'.repeat(size)}|-x`],
+  ['a table with long days', 8_000, (size) => `${heading}a,b,c,12 ${'May '.repeat(size)}2027`],
+  ['a table without a column', 2_000, (size) => `user,title\n${'a,"b\n'.repeat(size)}`],
+  ['French keys', 2_000, (size) => JSON.stringify(Array(size).fill({ utilisateur: 'a', tâches: [{ titre: '' }] }))],
+  [
+    'one record with many keys',
+    2_000,
+    (size) => `[{${Array.from({ length: size }, (_, at) => `"k${at}":[]`).join()}}]`,
+  ],
   ['brackets', 20_000, (size) => '[{'.repeat(size)],
   ['brackets before a long word', 50_000, (size) => '[ '.repeat(1_000) + 'x'.repeat(size)],
 ])('%s is read in linear time', async (_, size, textOf) => {

@@ -17,6 +17,7 @@ test.each([
   ['comments', `// for emma\n${json.replace('"user"', '/* who */ "user"')} // end`, ['comments', 'prose']],
   ['line comments of scripts', `# for emma\n${json.replace('[\n', '[ # [who]\n')} # end`, ['prose', 'comments']],
   ['keys without quotes', json.replaceAll(/"(\w+)":/g, '$1 :'), ['keys']],
+  ['literals of Python', json.replace('"title"', '"expires_at": None, "isDone": True, "title"'), ['python']],
   ['a wrapper', JSON.stringify({ tasks: [entry] }), ['wrapped']],
   ['a wrapper with a title', JSON.stringify({ plan: 'Week', entries: [entry] }), ['wrapped']],
   ['a single entry', JSON.stringify(entry), ['wrapped']],
@@ -31,7 +32,7 @@ test.each([
   expect(error).toBeNull()
   expect([...found].sort()).toEqual([...notes].sort())
   expect(entries).toMatchObject([{ user: 'emma', tasks: [{ task }] }])
-  expect(dataOf(text)).toEqual([entry])
+  expect(dataOf(text)).toMatchObject([entry])
 })
 
 test.each([`"It\\'s"`, `'It\\'s'`, `“It\\'s”`])('the escaped apostrophe of %s is an apostrophe', (title) => {
@@ -295,9 +296,30 @@ describe('a table', () => {
     expect(readImport(table.replace('\n\nnoah,B,Do b.,2027-03-29', '\nnoah,B')).error).not.toBeNull()
   })
 
-  test('without all its headings, or without rows, is invalid JSON', () => {
-    for (const faulty of [text.replace('Titre', 'Sujet'), heading])
-      expect(inEnglish(readImport(faulty).error?.message)).toBe('Invalid JSON')
+  test.each([
+    ['without rows', heading],
+    ['without a heading of the user or the title', text.replace('Utilisateur;Titre', 'Pour;Sujet')],
+    ['without a second heading', 'user,level\nemma,5'],
+    ['whose rows have too few cells', 'user,title,date\nemma'],
+    ['which is in front of broken data', 'title, description\n\n[{ "title": "A", "description" }]'],
+  ])('%s is invalid JSON', (_, faulty) => {
+    expect(inEnglish(readImport(faulty).error?.message)).toBe('Invalid JSON')
+    expect(dataOf(faulty)).toBeUndefined()
+  })
+
+  test.each([
+    [text.replace('Titre', 'Sujet'), 'column for title', 1],
+    ['Here:\ntitle,description,date\nA,Do a.,2027-03-28', 'column for user', 2],
+    ['| user | title |\n|---|---|\n| emma | A |', 'columns for description, date', 1],
+    ['Voici :\n\n```\nEnfant\tTâche\tConsigne\nemma\tA\tDis quoi.\n```', 'column for date', 4],
+  ])('without some of its columns is refused by their names: %j', (faulty, columns, line) => {
+    const { error, entries } = readImport(faulty)
+    expect(inEnglish(error?.message)).toBe(
+      `This table has no ${columns}: its first line should name user, title, description and date`,
+    )
+    expect([error?.place?.line, entries]).toEqual([line, []])
+    expect(faulty.slice(error?.place?.start, error?.place?.end)).toBe(faulty.split(/\r?\n/)[line - 1])
+    expect(dataOf(faulty)).toBeUndefined()
   })
 })
 

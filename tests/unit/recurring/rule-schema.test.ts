@@ -26,8 +26,15 @@ const tooMany = messageOf('recurring.tooManyMembers', { most: 50 })
 test.each([
   [{ memberIds: [] }, messageOf('recurring.membersRequired')],
   [{ memberIds: undefined }, messageOf('recurring.membersRequired')],
+  [{ memberIds: anna }, messageOf('common.list', { name: 'memberIds' })],
   [{ memberIds: ['emma'] }, messageOf('tasks.userNotFound')],
   [{ memberIds: Array.from({ length: 51 }, () => crypto.randomUUID()) }, tooMany],
+  [{ from: undefined }, messageOf('recurring.startRequired')],
+  [{ from: '' }, messageOf('recurring.startRequired')],
+  [{ from: '2026-13-01' }, messageOf('common.dateFormat')],
+  [{ from: '12/01/2027' }, messageOf('common.dateFormat')],
+  [{ from: '9999-12-31' }, messageOf('common.dateRange')],
+  [{ from: '2200-01-01' }, messageOf('common.dateRange')],
   [{ isPaused: true }, messageOf('common.leaveOut', { names: 'isPaused' })],
 ])('%j is refused with its message', (change, message) => {
   expect(messagesOf(change)).toEqual([message])
@@ -42,4 +49,9 @@ test('a change sets only what it names', () => {
   const everything = { ...good, isPaused: true, mode: 'turn', expectations: [], every: 2, weekdays: [1], expiryDays: 3 }
   expect(updateRuleSchema.parse(everything)).toEqual({ ...everything, title: 'Dishes' })
   expect(updateRuleSchema.safeParse({ extendedTo: '2027-03-01' }).success).toBe(false)
+})
+
+test('a change to a day that is none is refused as in a new rule', () => {
+  const [issue] = updateRuleSchema.safeParse({ from: '2026-13-01' }).error?.issues ?? []
+  expect(issue?.message).toBe(messageOf('common.dateFormat'))
 })

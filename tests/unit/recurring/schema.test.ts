@@ -29,7 +29,9 @@ test('missing fields are reported with the specified messages, in order', () => 
 })
 
 test.each([
-  [{ start: '2027-02-30' }, 'Start date is required'],
+  [{ start: '2027-02-30' }, 'Dates are written YYYY-MM-DD'],
+  [{ start: '12/01/2027' }, 'Dates are written YYYY-MM-DD'],
+  [{ start: 20270301 }, 'Dates are written YYYY-MM-DD'],
   [{ end: '2027-03-26' }, 'The last day cannot be before the first'],
   [{ every: 0 }, 'The interval is a whole number from 1 to 1,000'],
   [{ every: 1.5 }, 'The interval is a whole number from 1 to 1,000'],
@@ -43,10 +45,10 @@ test.each([
   [{ end: '2028-12-31', others: ['jules'] }, 'At most 1,000 tasks can be generated at once, and this would be 1,292'],
   [{ title: 'x'.repeat(201) }, 'A task title has at most 200 characters'],
   [{ others: [' '] }, 'Username is required'],
-  [{ others: 'jules' }, 'Please check others.'],
-  [{ start: '1999-12-31' }, 'Start date is required'],
-  [{ end: '2027-03-32' }, 'The last day cannot be before the first'],
-  [{ end: '2200-01-01' }, 'The last day cannot be before the first'],
+  [{ others: 'jules' }, 'Write others as a list'],
+  [{ start: '1999-12-31' }, 'Dates lie between 2000 and 2199'],
+  [{ end: '2027-03-32' }, 'Dates are written YYYY-MM-DD'],
+  [{ end: '2200-01-01' }, 'Dates lie between 2000 and 2199'],
   [{ every: '2' }, 'The interval is a whole number from 1 to 1,000'],
   [{ every: 1001 }, 'The interval is a whole number from 1 to 1,000'],
   [{ interval: 'weekly', weekdays: [8] }, 'Weekdays are whole numbers from 1 (Monday) to 7 (Sunday)'],

@@ -6,7 +6,7 @@ import { runAgainSchema } from '@/lib/jobs/schema'
 import { deleteRule, pauseRule, resumeRule } from '@/lib/recurring/commands'
 import { ruleIdSchema } from '@/lib/recurring/schema'
 
-export const pauseRuleAction = action(ruleIdSchema, pauseRule)
-export const resumeRuleAction = action(ruleIdSchema, resumeRule)
-export const deleteRuleAction = action(ruleIdSchema, deleteRule)
+export const pauseRuleAction = action(ruleIdSchema, pauseRule, { isRaced: true })
+export const resumeRuleAction = action(ruleIdSchema, resumeRule, { isRaced: true })
+export const deleteRuleAction = action(ruleIdSchema, deleteRule, { isRaced: true })
 export const runAgainAction = action(runAgainSchema, runAgain)

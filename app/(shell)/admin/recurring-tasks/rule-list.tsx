@@ -27,7 +27,7 @@ export type RuleListProps = {
 export function RuleList({ rules, page, pageCount, isScheduled, onChanged }: RuleListProps) {
   const t = useTranslations('recurring')
   const format = useFormatter()
-  const { busy, error, run } = useAction()
+  const { busy, run } = useAction()
   const [pendingDeletion, setPendingDeletion] = useState<RuleView | null>(null)
 
   function changed(title: string, description: string) {
@@ -50,10 +50,13 @@ export function RuleList({ rules, page, pageCount, isScheduled, onChanged }: Rul
   }
 
   function remove({ id: ruleId, title, usernames }: RuleView) {
+    const closeDialog = () => setPendingDeletion(null)
     run(() => deleteRuleAction({ ruleId }), {
-      failed: t('changeFailed'),
+      failed: t('deleteFailed'),
+      // The notice says why, and the rule may have disappeared from the list.
+      onError: closeDialog,
       done: () => {
-        setPendingDeletion(null)
+        closeDialog()
         changed(t('deletedTitle'), `${title}, ${format.list(usernames)}`)
       },
     })
@@ -98,7 +101,6 @@ export function RuleList({ rules, page, pageCount, isScheduled, onChanged }: Rul
           })}
           action={t('remove')}
           busy={busy}
-          error={error}
           effects={[t('deleteEffect')]}
           onClose={() => setPendingDeletion(null)}
           onSubmit={() => remove(pendingDeletion)}

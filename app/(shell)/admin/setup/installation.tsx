@@ -95,11 +95,12 @@ export async function Installation({ scope, facts, jobs }: InstallationProps) {
               {isHelped(kind, state) && !(kind === 'https' && facts.isOnlyHere) && <p>{t(`${kind}.help`)}</p>}
               {kind === 'mail' && !missing.mail && <p>{t('mail.goesTo', { email: facts.ownEmail ?? '' })}</p>}
               {link && (
-                <p>
-                  <Link href={link} className="text-leaf-ink underline underline-offset-4">
-                    {t(`${kind as 'evaluator' | 'mail' | 'push' | 'schedule'}.link`)}
-                  </Link>
-                </p>
+                <Link
+                  href={link}
+                  className="-my-1.5 flex min-h-11 w-fit items-center text-leaf-ink underline underline-offset-4"
+                >
+                  {t(`${kind as 'evaluator' | 'mail' | 'push' | 'schedule'}.link`)}
+                </Link>
               )}
             </CheckCard>
           )

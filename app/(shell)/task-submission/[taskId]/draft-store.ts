@@ -121,11 +121,11 @@ export class DraftStore {
     }
   }
 
-  /** The text was confirmed, which saved it as well. */
+  /** The text was confirmed, which saved it as well; the server keeps another draft for a day. */
   submitted(text: string, version = this.draft.base.version) {
     const { key } = this.options
     if (key !== null) noteSaved(key, { text, version })
-    this.set({ base: { text, version }, isDraftSaved: false })
+    this.set({ base: { text, version }, newer: null, isDraftSaved: false })
   }
 
   /** Takes note of the task as it was just read, which may have been before the last save. */

@@ -1,31 +1,49 @@
 import { MonitorSmartphone } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import { focusOn } from './focus-on'
-import { solutionId } from './solution-id'
+import { otherTextId, solutionId } from './solution-id'
 
 type OtherTextProps = {
   title: string
   /** Blank if the text was removed elsewhere. */
   text: string
+  /** What else there is to know before choosing. */
+  note?: string
   isBusy: boolean
   onKeep: () => void
   onTake: () => void
 }
 
-/** Another text of the task, above the one being written: nothing is replaced before the member chooses. */
-export function OtherText({ title, text, isBusy, onKeep, onTake }: OtherTextProps) {
+/**
+ * Another text of the task, above the one being written: nothing is replaced before the member chooses. It is brought
+ * into view, because it may appear above the screen while the member writes; the focus stays.
+ */
+export function OtherText({ title, text, note, isBusy, onKeep, onTake }: OtherTextProps) {
   const t = useTranslations('submission')
   const id = useId()
+  const banner = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    banner.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   const choose = (act: () => void) => () => {
     focusOn(solutionId)
     act()
   }
   return (
-    <Banner tone="sky" role="status" icon={<MonitorSmartphone aria-hidden />} title={title}>
+    <Banner
+      ref={banner}
+      id={otherTextId}
+      tabIndex={-1}
+      tone="sky"
+      role="status"
+      icon={<MonitorSmartphone aria-hidden />}
+      title={title}
+    >
       <p>{t('otherHint')}</p>
+      {note && <p>{note}</p>}
       <blockquote
         id={id}
         tabIndex={0}

@@ -188,9 +188,13 @@ export function TaskSubmission(props: TaskSubmissionProps) {
         <OtherText
           title={t('newerText')}
           text={solution.newer.text}
+          note={canSubmit ? t('submitsMine') : undefined}
           isBusy={isSaving}
           onKeep={() => void save(() => store.keepThis())}
-          onTake={() => store.takeNewer()}
+          onTake={() => {
+            setError(null)
+            store.takeNewer()
+          }}
         />
       )}
       {canSubmit && aids?.hasReplaced && !solution.newer && (

@@ -18,7 +18,7 @@ export type WritingAids = {
   /** A text that another save replaced is still kept. */
   hasReplaced: boolean
   evaluations: EvaluationUse
-  /** How far the text that was evaluated last met the expectations; empty if it no longer says anything. */
+  /** How far the text that was confirmed last met the expectations; empty if it no longer says anything. */
   checked: CheckedExpectation[]
 }
 

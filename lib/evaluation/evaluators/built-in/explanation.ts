@@ -72,11 +72,11 @@ const phrases: Record<Language, Phrases> = {
 }
 
 /** Explains a judgement of the built-in rules: what was read, what did not count, and the reason. */
-export function explain({ parsed, reason }: Judgement, language: Language): string {
+export function explain({ parsed: { counted: words }, reason }: Judgement, language: Language): string {
   const { read, leftOut, reason: label, reasons, colon } = phrases[language]
   const dropped = (Object.keys(leftOut) as Omission[])
-    .filter((omission) => parsed.dropped[omission] > 0)
-    .map((omission) => `${leftOut[omission]}${colon} ${parsed.dropped[omission]}`)
-  const counted = dropped.length > 0 ? `${read(parsed.tokens)} (${dropped.join(', ')}).` : `${read(parsed.tokens)}.`
+    .filter((omission) => words.dropped[omission] > 0)
+    .map((omission) => `${leftOut[omission]}${colon} ${words.dropped[omission]}`)
+  const counted = dropped.length > 0 ? `${read(words.read)} (${dropped.join(', ')}).` : `${read(words.read)}.`
   return reason ? `${counted} ${label}${colon} ${reasons[reason]}.` : counted
 }

@@ -39,6 +39,8 @@ export type ParsedText = LanguageReading & {
   answering: Passage[]
   tokens: number
   dropped: Record<Omission, number>
+  /** What was read and left out in words as their writer counts them, which are between spaces. */
+  counted: { read: number; dropped: Record<Omission, number> }
   isMisspelt: boolean
   respell: Respell
 }
@@ -51,6 +53,7 @@ export function parseText(text: string, task: Task): ParsedText {
   const isRepeat = repeats()
   const givenWords = new Set(words(given))
   const dropped: Record<Omission, number> = { injection: 0, gibberish: 0, copied: 0, repeated: 0 }
+  const counted = { read: 0, dropped: { ...dropped } }
   const kept: Passage[] = []
   const copied: Passage[] = []
   const restated: Passage[] = []
@@ -61,17 +64,21 @@ export function parseText(text: string, task: Task): ParsedText {
   const isInjected = injectionsAmong(sentences)
   for (const [index, sentence] of sentences.entries()) {
     const passage = passageOf(sentence, respell(sentence), reading)
+    const size = sentence.split(/\s+/u).filter(Boolean).length
     tokens += passage.tokens.length
+    counted.read += size
     const omission = isInjected[index] ? 'injection' : omissionOf(passage)
-    if (omission) dropped[omission] += passage.tokens.length
-    else if (passage.tokens.length > 0) kept.push(passage)
+    if (omission) {
+      dropped[omission] += passage.tokens.length
+      counted.dropped[omission] += size
+    } else if (passage.tokens.length > 0) kept.push(passage)
     const isRestated = omission === 'copied' && isSaidAnew(passage)
     if (omission === 'copied') copied.push(passage)
     if (isRestated) restated.push(passage)
     if (isRestated || !omission) told.push(passage)
     if (!omission || omission === 'copied' || omission === 'gibberish') answering.push(passage)
   }
-  return { ...reading, kept, copied, restated, told, answering, tokens, dropped, isMisspelt, respell }
+  return { ...reading, kept, copied, restated, told, answering, tokens, dropped, counted, isMisspelt, respell }
 
   /** Not only the instruction with a word before it: "So set the table". */
   function isSaidAnew({ tokens, meant }: Passage): boolean {

@@ -260,6 +260,15 @@ describe('a newer text of another device', () => {
     expect(store.current()).toMatchObject({ newer: null, savedIn: 'server', base: server })
   })
 
+  test('waits no longer once this one was submitted and confirmed', async () => {
+    const { store } = await conflict()
+    const texts = await store.during('confirming', async () => store.current().text)
+    expect(texts).toBe('mine')
+    expect(server.text).toBe('theirs')
+    store.submitted('mine', 2)
+    expect(store.current()).toMatchObject({ text: 'mine', newer: null, savedIn: 'server' })
+  })
+
   test('replaces this one, which can be brought back', async () => {
     const { store } = await conflict()
     store.takeNewer()

@@ -1,0 +1,52 @@
+import { givenPath, inEnglishKeys } from '@/lib/imports/french-keys'
+import { dataOf, readImport as readIn } from '@/lib/imports/reading'
+
+const readImport = (text: string) => readIn(text, 'Europe/Paris')
+const task = { title: 'A', description: 'a', date: '2027-03-28', points: 5, expectations: ['b'] }
+const french = { titre: 'A', description: 'a', date: '2027-03-28', points: 5, attentes: ['b'] }
+const entry = { user: 'emma', tasks: [task] }
+
+test.each<[string, unknown, string[]]>([
+  ['entries', [{ utilisateur: 'emma', tâches: [french] }], []],
+  ['keys without accents, with capitals', [{ Utilisateur: 'emma', Taches: [french] }], []],
+  ['tasks only', [{ user: 'emma', tasks: [french] }], []],
+  ['some of the keys', [{ user: 'emma', tâches: [french] }], []],
+  ['tasks that name their user', [{ membre: 'emma', ...french }], ['grouped']],
+  ['a wrapper', { semaine: [{ utilisateur: 'emma', tâches: [french] }] }, ['wrapped']],
+  ['a wrapper named as the tasks', { tâches: [{ enfant: 'emma', ...french }] }, ['wrapped', 'grouped']],
+])('%s in French are read', (_, value, notes) => {
+  const text = JSON.stringify(value)
+  expect(readImport(text)).toMatchObject({ error: null, notes: ['french', ...notes] })
+  expect(dataOf(text)).toEqual([entry])
+  const wrong = text.replace('"A"', '7')
+  const { place } = readImport(wrong).error ?? {}
+  expect(wrong.slice(place?.start, place?.end)).toContain('"titre":7')
+  const soon = text.replace('2027-03-28', 'soon')
+  expect(soon.slice(...range(soon))).toBe('"soon"')
+})
+
+const range = (text: string): [number | undefined, number | undefined] => {
+  const { place } = readImport(text).error ?? {}
+  return [place?.start, place?.end]
+}
+
+test('an error in a French key is shown at its value, also with prose around', () => {
+  const text = `Voici : ${JSON.stringify([{ utilisateur: 'emma', tâches: [{ ...french, attentes: 'who' }] }])}`
+  expect(text.slice(...range(text))).toBe('"who"')
+})
+
+test.each([
+  ['beside the English ones', [{ ...entry, membre: 'noah', tasks: [{ ...task, titre: 'B', jour: 'lundi' }] }], []],
+  ['that the import does not need', [{ user: 'emma', tasks: [{ ...task, échéance: 'lundi' }] }], []],
+  ['around the list', { nom: 'Semaine', tâches: [entry] }, ['wrapped']],
+])('data that is complete is read as before with French keys %s', (_, value, notes) => {
+  expect(readImport(JSON.stringify(value))).toMatchObject({ error: null, notes, entries: [{ user: 'emma' }] })
+})
+
+test('the first of several French keys counts, and what is nested more deeply than tasks is left alone', () => {
+  const value = { nom: 'a', prénom: 'b', list: [[[[[[{ titre: 'x' }]]]]]] }
+  expect(inEnglishKeys(value)).toEqual({ user: 'a', prénom: 'b', list: value.list })
+  expect(givenPath(value, ['user'])).toEqual(['nom'])
+  const same = [{ a: [{ b: null }] }, 'c', null]
+  expect(inEnglishKeys(same)).toBe(same)
+})
