@@ -1,10 +1,9 @@
 import type { Language } from '@/lib/evaluation/text/language'
 import { isFunctionWord, words } from '@/lib/evaluation/text/words'
 import data from './data/expectation-vectors.json'
-import { echoes } from './echoes'
+import { bounded } from './bounds'
 import { kindOf, kindsShown } from './expectation-kinds'
 import { themesOf } from './lexicon'
-import { keepApart } from './parallels'
 import { stem } from './stem'
 import { pairsOf, readVectors, sumOf, type Vectors } from './vectors'
 
@@ -101,8 +100,6 @@ function themesIn(passage: string, language: Language): string[] {
   return [...new Set(own.flatMap((word) => themesOf(word, language)))]
 }
 
-/** The least log-odds of a clause that answers in the expectation's own words. */
-const ECHOED = 2
 const MOST_SHARED = 2
 const LONG = 3
 /** More clauses than this for each expectation are many. */
@@ -162,15 +159,5 @@ export function oddsThatTold(
       return bias + linked + alone + units.asked * units.told * together
     })
   })
-  const sureOdds = (expectation: Reading, clause: Reading) => {
-    const kinds = expectation.kinds.filter((kind) => clause.kinds.includes(kind))
-    const bySure = kinds.map((kind) => sure[kind] ?? -Infinity)
-    return Math.max(...bySure, echoes(expectation, clause) ? ECHOED : -Infinity)
-  }
-  return keepApart(odds, expectations, clauses).map((each, index) =>
-    each.map((value, at) => {
-      const [expectation, clause] = [expectations[index], clauses[at]]
-      return expectation && clause ? Math.max(value, sureOdds(expectation, clause)) : value
-    }),
-  )
+  return bounded(odds, expectations, clauses, sure)
 }
