@@ -2,9 +2,9 @@ import { Check, Clock, CloudOff, PencilLine, Smartphone } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
+import { wordCount } from '@/lib/word-count'
 import { otherTextId } from './solution-id'
 import type { Solution } from './use-solution'
-import { wordCount } from './word-count'
 
 type SavedStateProps = { solution: Solution; canSubmit: boolean; isSaving: boolean }
 

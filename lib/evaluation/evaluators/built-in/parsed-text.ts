@@ -1,6 +1,7 @@
 import { injectionsAmong } from '@/lib/evaluation/text/injection'
 import { sentencesTold } from '@/lib/evaluation/text/not-done'
 import { isFunctionWord, isOfTheWriter, wordLine, words } from '@/lib/evaluation/text/words'
+import { wordCount } from '@/lib/word-count'
 import {
   hasForeignWords,
   isFewForeignWords,
@@ -64,7 +65,7 @@ export function parseText(text: string, task: Task): ParsedText {
   const isInjected = injectionsAmong(sentences)
   for (const [index, sentence] of sentences.entries()) {
     const passage = passageOf(sentence, respell(sentence), reading)
-    const size = sentence.split(/\s+/u).filter(Boolean).length
+    const size = wordCount(sentence)
     tokens += passage.tokens.length
     counted.read += size
     const omission = isInjected[index] ? 'injection' : omissionOf(passage)

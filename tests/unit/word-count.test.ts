@@ -1,4 +1,4 @@
-import { wordCount } from '@/app/(shell)/task-submission/[taskId]/word-count'
+import { wordCount } from '@/lib/word-count'
 
 test.each([
   ['', 0],
