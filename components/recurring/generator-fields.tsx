@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { ExpectationsField } from '@/components/admin/expectations/expectations-field'
 import type { PickedUser } from '@/components/admin/use-found'
 import { UserPicker } from '@/components/admin/user-picker'
@@ -10,7 +11,7 @@ import { Select } from '@/components/ui/select'
 import { Textarea } from '@/components/ui/textarea'
 import { whenNeeded } from '@/components/ui/when-needed'
 import { importLimits } from '@/lib/imports/limits'
-import type { GeneratorForm } from '@/lib/recurring/form'
+import type { RuleForm } from '@/lib/recurring/form'
 import { expiries, intervals } from '@/lib/recurring/occurrences'
 import { longestCount } from '@/lib/recurring/range'
 import { maxTaskPoints } from '@/lib/tasks/limits'
@@ -26,20 +27,20 @@ type NumberField = 'every' | 'expiryDays' | 'points'
 type GeneratorFieldsProps = {
   user: PickedUser | null
   others: PickedUser[]
-  form: GeneratorForm
+  form: RuleForm
   errorOf: (field: string) => string | undefined
-  /** Whether the server has a scheduler for recurring tasks. */
-  isScheduled: boolean
   onPick: (user: PickedUser | null) => void
   onOthers: (others: PickedUser[]) => void
-  onChange: (change: Partial<GeneratorForm>) => void
+  onChange: (change: Partial<RuleForm>) => void
   /** Called when a number field loses focus. */
   onLeave: (field: NumberField) => void
+  /** Further fields at the end. */
+  children?: ReactNode
 }
 
 /** All fields of a recurring task except its days. */
 export function GeneratorFields(props: GeneratorFieldsProps) {
-  const { user, others, form, errorOf, isScheduled, onPick, onOthers, onChange, onLeave } = props
+  const { user, others, form, errorOf, onPick, onOthers, onChange, onLeave, children } = props
   const t = useTranslations('recurring')
   const number = (field: NumberField, label: string, min: number, max: number, hint?: string) => (
     <Field label={label} hint={hint} error={errorOf(field)}>
@@ -156,13 +157,7 @@ export function GeneratorFields(props: GeneratorFieldsProps) {
         checked={form.ignoresPauses}
         onChange={(ignoresPauses) => onChange({ ignoresPauses })}
       />
-      <CheckboxField
-        label={t('keepRepeating')}
-        hint={isScheduled ? t('keepRepeatingHint') : t('keepWaitingHint')}
-        isWarning={!isScheduled}
-        checked={form.keepRepeating}
-        onChange={(keepRepeating) => onChange({ keepRepeating })}
-      />
+      {children}
     </div>
   )
 }

@@ -29,6 +29,7 @@ import {
 import { OccurrencePreview } from './occurrence-preview'
 import { RangeCalendar } from './range-calendar'
 import { generateTasksAction } from './actions'
+import { CheckboxField } from './checkbox-field'
 import { GeneratorFields } from './generator-fields'
 
 const loadSchema = () => import('@/lib/recurring/schema').then((module) => module.generateSchema)
@@ -129,7 +130,6 @@ export function Generator({ made, onMade, isScheduled, today, pauses }: Generato
             others={others}
             form={form}
             errorOf={errorOf}
-            isScheduled={isScheduled}
             onPick={(username) => change({ username, others: others.filter(({ id }) => id !== username?.id) })}
             onOthers={(next) => change({ others: next })}
             onChange={change}
@@ -137,7 +137,15 @@ export function Generator({ made, onMade, isScheduled, today, pauses }: Generato
               const settled = String(settledNumber(field, form[field]))
               if (settled !== form[field]) change({ [field]: settled })
             }}
-          />
+          >
+            <CheckboxField
+              label={t('keepRepeating')}
+              hint={isScheduled ? t('keepRepeatingHint') : t('keepWaitingHint')}
+              isWarning={!isScheduled}
+              checked={form.keepRepeating}
+              onChange={(keepRepeating) => change({ keepRepeating })}
+            />
+          </GeneratorFields>
           <div className="space-y-4">
             <div>
               <p className="mb-1.5 font-medium">{t('dateRange')}</p>

@@ -2,18 +2,18 @@ import { addMonths, type Day } from '@/lib/calendar'
 import { isPaused, pausesFor, type PauseOf } from '@/lib/points/pauses'
 import type { Expiry, Interval } from '@/lib/recurring/occurrences'
 import { generatedDays, longestCount, wholeNumber } from '@/lib/recurring/range'
+import type { RuleJson } from '@/lib/recurring/json'
+import type { RuleChange } from '@/lib/recurring/rule-schema'
 import type { GenerateInput } from '@/lib/recurring/schema'
 import { shareOut, type Mode } from '@/lib/recurring/turns'
-import { expectationsOf, type ExpectationLine } from '@/lib/tasks/expectation-lines'
+import { expectationsOf, linesOf, type ExpectationLine } from '@/lib/tasks/expectation-lines'
 import { defaultTaskPoints, maxTaskPoints } from '@/lib/tasks/limits'
 
-/** State of the generator form: numbers as typed. */
-export type GeneratorForm = {
+/** State of the fields that the generator and the dialog of a rule share: numbers as typed. */
+export type RuleForm = {
   title: string
   description: string
   expectations: ExpectationLine[]
-  start: Day | null
-  end: Day | null
   interval: Interval
   every: string
   /** ISO weekdays, for weekly only. */
@@ -23,8 +23,13 @@ export type GeneratorForm = {
   expiryDays: string
   points: string
   ignoresPauses: boolean
-  keepRepeating: boolean
 }
+
+/** What the dialog of a rule changes, as read through REST. */
+export type EditedRule = Omit<RuleJson, 'from' | 'extendedTo'>
+
+/** State of the generator form. */
+export type GeneratorForm = RuleForm & { start: Day | null; end: Day | null; keepRepeating: boolean }
 
 /** Defaults: daily, from today to one month later. See docs/rules.md, fixed values. */
 export function newGeneratorForm(today: Day): GeneratorForm {
@@ -43,11 +48,15 @@ export function settledNumber(field: 'every' | 'expiryDays' | 'points', typed: s
 
 /** The request for the form's tasks. */
 export function generateInput(form: GeneratorForm, usernames: readonly string[]): GenerateInput {
-  const { title, description, start, end, interval, expiry, mode, ignoresPauses, keepRepeating } = form
+  const { start, end, keepRepeating } = form
   const [username = '', ...others] = usernames
+  return { username, others, ...contentOf(form), start: start ?? '', end: end ?? undefined, keepRepeating }
+}
+
+function contentOf(form: RuleForm) {
+  const { title, description, interval, expiry, mode, ignoresPauses } = form
   return {
-    ...{ username, others, mode, title, description, start: start ?? '', end: end ?? undefined },
-    ...{ interval, expiry, ignoresPauses, keepRepeating, weekdays: chosenWeekdays(form) },
+    ...{ mode, title, description, interval, expiry, ignoresPauses, weekdays: chosenWeekdays(form) },
     expectations: expectationsOf(form.expectations),
     every: settledNumber('every', form.every),
     expiryDays: settledNumber('expiryDays', form.expiryDays),
@@ -55,7 +64,26 @@ export function generateInput(form: GeneratorForm, usernames: readonly string[])
   }
 }
 
-const chosenWeekdays = ({ interval, weekdays }: GeneratorForm) => (interval === 'weekly' ? weekdays : [])
+/** The form of a stored rule. */
+export function ruleFormOf(rule: EditedRule): RuleForm {
+  const { title, description, interval, weekdays, mode, expiry, ignoresPauses } = rule
+  return {
+    ...{ title, description, interval, weekdays, mode, expiry, ignoresPauses },
+    expectations: linesOf(rule.expectations),
+    every: String(rule.every),
+    expiryDays: String(rule.expiryDays),
+    points: String(rule.points),
+  }
+}
+
+/** The request for what the form changes of the rule; everything else keeps its present value. */
+export function ruleChange(rule: EditedRule, form: RuleForm, memberIds: string[]): RuleChange {
+  const before: Record<string, unknown> = rule
+  const isChanged = ([name, value]: [string, unknown]) => JSON.stringify(value) !== JSON.stringify(before[name])
+  return Object.fromEntries(Object.entries({ memberIds, ...contentOf(form) }).filter(isChanged))
+}
+
+const chosenWeekdays = ({ interval, weekdays }: RuleForm) => (interval === 'weekly' ? weekdays : [])
 
 /** The days selected by the form. */
 export function formDays(form: GeneratorForm): Day[] {

@@ -1,6 +1,6 @@
 import { messageOf } from '@/lib/i18n/message'
 import * as z from '@/lib/zod'
-import { mostRuleMembers, ruleFields } from '@/lib/recurring/schema'
+import { mostRuleMembers, ruleFields, ruleIdSchema } from '@/lib/recurring/schema'
 
 const memberIds = z
   .array(z.uuid(messageOf('tasks.userNotFound')), { error: z.ifMissing(messageOf('recurring.membersRequired')) })
@@ -48,6 +48,10 @@ export const updateRuleSchema = z
   })
   .partial()
 
+export const updateRuleInput = updateRuleSchema.extend(ruleIdSchema.shape)
+
 /** Everything about a rule that its administrator chooses. */
 export type RuleContent = z.output<typeof createRuleSchema>
 export type UpdateRule = z.output<typeof updateRuleSchema>
+/** Changes of a rule as they are sent. */
+export type RuleChange = z.input<typeof updateRuleSchema>

@@ -217,6 +217,44 @@ test('a rule repeats, and can be paused, resumed and deleted @once', async ({ pa
   await expect(rule).toHaveCount(0)
 })
 
+test('a rule can be changed for the tasks that are still to be made @once', async ({ page }) => {
+  await administer(page, path)
+  const { username, id } = await newMember(page)
+  const title = `Dishes ${username}`
+  const content = { memberIds: [id], title, description: 'Both sinks.', points: 5, from: familyDay() }
+  const expectations = [{ text: 'what you washed', isHidden: false }]
+  const created = await page.request.post(`${server}/api/admin/recurring`, {
+    data: { ...content, expectations, interval: 'daily', expiry: 'same_day' },
+  })
+  expect(created.status(), await created.text()).toBe(201)
+  const { id: ruleId } = (await created.json()) as { id: string }
+  await page.reload()
+  const rule = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) })
+  await rule.getByRole('button', { name: `Edit ${title} for ${username}` }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('Those already made stay as they are.')
+  await expect(dialog.getByLabel('Username')).toHaveValue(username)
+  await expect(dialog.getByLabel('Task Description')).toHaveValue('Both sinks.')
+  await expect(dialog.getByLabel('Points')).toHaveValue('5')
+  await expectAccessible(page)
+  await dialog.getByLabel('Task Description').fill('')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByLabel('Task Description')).toHaveAccessibleDescription('Task description is required')
+  await dialog.getByLabel('Task Description').fill('The sink and the floor.')
+  await dialog.getByLabel('Interval Type').selectOption('Weekly')
+  await dialog.getByRole('checkbox', { name: 'Monday' }).check()
+  await dialog.getByLabel('Points').fill('15')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Rule updated')).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+  await expect(rule).toContainText(`${username}, every week on Monday`)
+  const stored = await page.request.get(`${server}/api/admin/recurring/${ruleId}`)
+  expect(await stored.json()).toMatchObject({
+    ...{ description: 'The sink and the floor.', points: 15, interval: 'weekly', weekdays: [1], expectations },
+    ...{ memberIds: [id], from: familyDay(), expiry: 'same_day' },
+  })
+})
+
 test('a rule that was deleted in another tab leaves the list, and the reason is given once @once', async ({ page }) => {
   await administer(page, path)
   const { username, id } = await newMember(page)

@@ -1,5 +1,15 @@
 import { toDay, type Day } from '@/lib/calendar'
-import { daysByMember, formDays, generateInput, newGeneratorForm, settledNumber } from '@/lib/recurring/form'
+import {
+  daysByMember,
+  formDays,
+  generateInput,
+  newGeneratorForm,
+  ruleChange,
+  ruleFormOf,
+  settledNumber,
+  type EditedRule,
+} from '@/lib/recurring/form'
+import { updateRuleSchema } from '@/lib/recurring/rule-schema'
 import { generateSchema } from '@/lib/recurring/schema'
 import { inEnglish } from '@/tests/fixtures/english'
 
@@ -112,4 +122,39 @@ test('the preview leaves out the pauses of each member, unless the rule ignores 
   expect(daysByMember(days, inTurn, pauses).map((own) => own.days)).toEqual([[second], [first]])
   const ignoring = { ...inTurn, ignoresPauses: true }
   expect(daysByMember(days, ignoring, pauses).map((own) => own.days)).toEqual([[first, third], [second]])
+})
+
+describe('the change of a rule', () => {
+  const [emma, lina] = ['6f9619ff-8b86-4d01-b42d-00cf4fc964ff', '7f9619ff-8b86-4d01-b42d-00cf4fc964ff'] as const
+  const rule: EditedRule = {
+    ...{ id: '5f9619ff-8b86-4d01-b42d-00cf4fc964ff', memberIds: [emma, lina], mode: 'turn', title: 'Piano' },
+    ...{ description: 'Play it twice.', expectations: [{ text: 'Two pieces', isHidden: false }], points: 10 },
+    ...{ interval: 'weekly', every: 1, weekdays: [1, 4], expiry: '1_day', expiryDays: 1 },
+    ...{ isPaused: false, ignoresPauses: false },
+  }
+  const opened = ruleFormOf(rule)
+
+  test('is empty for a form that was not changed', () => {
+    expect(ruleChange(rule, opened, [emma, lina])).toEqual({})
+  })
+
+  test('contains what was changed and nothing else', () => {
+    expect(ruleChange(rule, { ...opened, points: '25', weekdays: [2] }, [emma, lina])).toEqual({
+      points: 25,
+      weekdays: [2],
+    })
+  })
+
+  test('contains the members once their order or number differs', () => {
+    expect(ruleChange(rule, opened, [lina, emma])).toEqual({ memberIds: [lina, emma] })
+    const { error } = updateRuleSchema.safeParse(ruleChange(rule, opened, []))
+    expect(inEnglish(error?.issues[0]?.message)).toBe('At least one member is required')
+  })
+
+  test('removes the weekdays of a rule that is no longer weekly', () => {
+    expect(ruleChange(rule, { ...opened, interval: 'daily' }, [emma, lina])).toEqual({
+      interval: 'daily',
+      weekdays: [],
+    })
+  })
 })

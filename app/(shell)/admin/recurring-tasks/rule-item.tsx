@@ -1,4 +1,4 @@
-import { Pause, Play, Repeat, Trash2 } from 'lucide-react'
+import { Pause, Pencil, Play, Repeat, Trash2 } from 'lucide-react'
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { weekdayDate } from '@/components/recurring/weekday-fields'
 import { PointsBadge } from '@/components/task/points-badge'
@@ -10,13 +10,16 @@ import type { RuleView } from '@/lib/recurring/schema'
 type RuleItemProps = {
   rule: RuleView
   busy: boolean
+  /** Whether the rule is being read for its dialog. */
+  isOpening: boolean
+  onEdit: () => void
   onPause: () => void
   onResume: () => void
   onDelete: () => void
 }
 
 /** A rule: its task, assignee, frequency and end, with its actions. */
-export function RuleItem({ rule, busy, onPause, onResume, onDelete }: RuleItemProps) {
+export function RuleItem({ rule, busy, isOpening, onEdit, onPause, onResume, onDelete }: RuleItemProps) {
   const t = useTranslations('recurring')
   const locale = useLocale()
   const format = useFormatter()
@@ -46,7 +49,11 @@ export function RuleItem({ rule, busy, onPause, onResume, onDelete }: RuleItemPr
         </p>
         <p className="text-muted">{t('madeTo', { day: formatDay(extendedTo, locale) })}</p>
       </div>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
+        <Button variant="secondary" busy={isOpening} aria-label={label(t('edit'))} onClick={busy ? undefined : onEdit}>
+          <Pencil aria-hidden />
+          {t('edit')}
+        </Button>
         <Button
           variant="secondary"
           aria-disabled={busy}

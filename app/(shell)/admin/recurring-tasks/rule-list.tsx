@@ -2,7 +2,7 @@
 
 import { TriangleAlert } from 'lucide-react'
 import { useFormatter, useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useState, useTransition } from 'react'
 import { FormDialog } from '@/components/form/lazy-form-dialog'
 import { Banner } from '@/components/ui/banner'
 import { chosenPath } from '@/components/paths/chosen-path'
@@ -11,8 +11,15 @@ import { notify } from '@/components/ui/notify'
 import { Paging } from '@/components/ui/paging'
 import type { RuleView } from '@/lib/recurring/schema'
 import { useAction } from '@/components/form/use-action'
+import { useKeptByKey } from '@/components/form/use-kept'
+import { whenNeeded } from '@/components/ui/when-needed'
+import type { EditedRule } from '@/lib/recurring/form'
 import { deleteRuleAction, pauseRuleAction, resumeRuleAction } from './actions'
+import type { EditRuleForm } from './edit-rule-dialog'
+import { fetchRule } from './fetch-rule'
 import { RuleItem } from './rule-item'
+
+const EditRuleDialog = whenNeeded(() => import('./edit-rule-dialog').then((module) => module.EditRuleDialog))
 
 export type RuleListProps = {
   /** Those of the page. */
@@ -23,16 +30,29 @@ export type RuleListProps = {
   onChanged: () => void
 }
 
-/** The scheduled rules, each of which can be paused, resumed and deleted. */
+/** The scheduled rules, each of which can be changed, paused, resumed and deleted. */
 export function RuleList({ rules, page, pageCount, isScheduled, onChanged }: RuleListProps) {
   const t = useTranslations('recurring')
   const format = useFormatter()
   const { busy, run } = useAction()
   const [pendingDeletion, setPendingDeletion] = useState<RuleView | null>(null)
+  const [edited, setEdited] = useState<{ rule: EditedRule; usernames: string[] } | null>(null)
+  const [openingId, setOpeningId] = useState<string | null>(null)
+  const [isOpening, startOpening] = useTransition()
+  const keptOf = useKeptByKey<EditRuleForm>()
 
   function changed(title: string, description: string) {
     onChanged()
     notify.success({ title, description })
+  }
+
+  function edit({ id, usernames }: RuleView) {
+    setOpeningId(id)
+    startOpening(async () => {
+      const found = await fetchRule(id, t('fetchFailed'))
+      if ('rule' in found) return setEdited({ rule: found.rule, usernames })
+      notify.destructive({ title: t('changeFailed'), description: found.message })
+    })
   }
 
   function pause({ id: ruleId }: RuleView) {
@@ -77,7 +97,9 @@ export function RuleList({ rules, page, pageCount, isScheduled, onChanged }: Rul
             <RuleItem
               key={rule.id}
               rule={rule}
-              busy={busy}
+              busy={busy || isOpening}
+              isOpening={isOpening && openingId === rule.id}
+              onEdit={() => edit(rule)}
               onPause={() => pause(rule)}
               onResume={() => resume(rule)}
               onDelete={() => setPendingDeletion(rule)}
@@ -91,6 +113,14 @@ export function RuleList({ rules, page, pageCount, isScheduled, onChanged }: Rul
         pageCount={pageCount}
         href={(wanted) => chosenPath('/admin/recurring-tasks', { page: wanted })}
       />
+      {edited && (
+        <EditRuleDialog
+          {...edited}
+          kept={keptOf(JSON.stringify(edited.rule))}
+          onClose={() => setEdited(null)}
+          onChanged={({ title }) => changed(t('updated'), t('updatedHint', { title }))}
+        />
+      )}
       {pendingDeletion && (
         <FormDialog
           destructive
