@@ -109,11 +109,14 @@ function missingIn(headings: readonly string[]): RequiredColumn[] {
   return requiredColumns.filter((name) => !names.includes(name))
 }
 
+/** A whole number, also with its unit, as in `10 points`. */
+const pointsWritten = /^\+?(\d+)\s*(?:points?|pts?\.?)?$/i
+
 /** The rows as tasks with their user, in the import's keys. */
 export function taskOf({ values: { points, expectations, ...rest } }: TableRow): Record<string, unknown> {
   return {
     ...rest,
-    ...(points !== undefined && { points: /^\d+$/.test(points) ? Number(points) : points }),
+    ...(points !== undefined && { points: pointsIn(points) }),
     ...(expectations !== undefined && {
       expectations: expectations
         .split(/[|\n]/)
@@ -121,6 +124,11 @@ export function taskOf({ values: { points, expectations, ...rest } }: TableRow):
         .filter((each) => each !== ''),
     }),
   }
+}
+
+function pointsIn(cell: string): number | string {
+  const number = pointsWritten.exec(cell)?.[1]
+  return number === undefined ? cell : Number(number)
 }
 
 /** The records without the lines after a blank one at the end that have too few cells for a task. */

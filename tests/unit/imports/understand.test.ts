@@ -249,6 +249,22 @@ describe('a table', () => {
     expect(notes).toEqual(['table', 'grouped', ...orders])
   })
 
+  test.each([
+    ['15', 15],
+    ['15 points', 15],
+    ['+15 pts', 15],
+    ['1 Point', 1],
+  ])('reads %j points as a number', (written, points) => {
+    const { entries, error } = readImport(`user,title,description,date,points\nemma,A,Tell what.,2027-04-03,${written}`)
+    expect(error).toBeNull()
+    expect(entries[0]?.tasks[0]?.task?.points).toBe(points)
+  })
+
+  test.each(['-5', '5 stars', 'many', '1.5'])('with %j for points is refused', (written) => {
+    const { error } = readImport(`user,title,description,date,points\nemma,A,Tell what.,2027-04-03,${written}`)
+    expect(error).not.toBeNull()
+  })
+
   test('tells the order of its days by their expiries as well, which are read alike', () => {
     const headings = 'user,title,description,date,until'
     const { entries, notes } = readImport(`${headings}\nemma,A,Tell what.,3/4/2027,13/4/2027`)
