@@ -5,18 +5,24 @@ config({
   // Errors without a message of their own say what is allowed, or name the path, but not the library's terms.
   customError: (issue) => {
     if (issue.code === 'unrecognized_keys') return messageOf('common.leaveOut', { names: issue.keys.join(', ') })
-    const words = wordsOf(issue)
-    if (words) return messageOf('common.oneOf', { words: words.join(', ') })
-    const range = rangeOf(issue)
-    if (range) return messageOf('common.wholeNumber', range)
     const name = issue.path?.join('.')
     if (!name) return messageOf('common.invalidInput')
-    const isList = issue.code === 'invalid_type' && issue.expected === 'array'
-    return messageOf(isList ? 'common.list' : 'common.checkField', { name })
+    const words = wordsOf(issue)
+    if (words) return messageOf('common.oneOf', { name, words: words.join(', ') })
+    const range = rangeOf(issue)
+    if (range) return messageOf('common.wholeNumber', { name, ...range })
+    return messageOf(`common.${typeNeeded(issue) ?? 'checkField'}`, { name })
   },
   // Zod would test whether it may compile code, which the content security policy blocks and reports.
   jitless: typeof window !== 'undefined',
 })
+
+/** What is wrong with a value of another type, if the message needs no more than its name. */
+function typeNeeded({ code, input, ...issue }: core.$ZodRawIssue): 'missing' | 'list' | 'text' | undefined {
+  if (code !== 'invalid_type') return undefined
+  if (input === undefined) return 'missing'
+  return issue.expected === 'array' ? 'list' : issue.expected === 'string' ? 'text' : undefined
+}
 
 /** The values of which one is allowed, if there are only a few. */
 function wordsOf(issue: core.$ZodRawIssue): readonly unknown[] | undefined {

@@ -14,7 +14,7 @@ import { newestSubmission, requireConfirmable } from '@/lib/submissions/confirma
 import { keepSubmission } from '@/lib/submissions/keep'
 import { lockOwnTask } from '@/lib/tasks/lock-own-task'
 import { findTask } from '@/lib/tasks/queries'
-import { isExpired, isSubmittable } from '@/lib/tasks/status'
+import { isEarning, isExpired, isSubmittable } from '@/lib/tasks/status'
 import { isHeldForPerson } from '@/lib/tasks/verdicts'
 
 const answered = { submission: { select: { evaluatedAt: true } } } as const
@@ -39,7 +39,8 @@ export async function askPerson(scope: Scope, { taskId, message }: AskPerson): P
     const isOver = !submission?.confirmedAt && task.status !== 'accepted' && !isSubmittable(task, scope.now)
     if (isOver) throw new AppError('conflict', 'submission.notSubmittable')
     if (!submission) throw new AppError('conflict', 'appeals.nothingYet')
-    if (submission.isAccepted) throw new AppError('conflict', task.needsPerson ? 'appeals.waiting' : 'appeals.accepted')
+    if (submission.isAccepted || isEarning(task.status))
+      throw new AppError('conflict', task.needsPerson ? 'appeals.waiting' : 'appeals.accepted')
     await requireUndecided(tx, task, submission.taskRevision)
     requireConfirmable(submission, task, scope.now)
     const slot = await freeSlot(tx, { taskId: id, memberId: assigneeId })

@@ -2,7 +2,6 @@ import { calendarChoiceSchema } from '@/lib/calendars/schema'
 import { daysAhead, daysBack, mostEvents } from '@/lib/calendars/limits'
 import { proofError } from '@/lib/http/answers'
 import { operation } from '@/lib/http/operation'
-import { wordParameter } from '@/lib/http/parameters'
 import * as z from '@/lib/zod'
 
 const tag = 'Users'
@@ -43,7 +42,8 @@ export const revokeCalendarOperation = operation({
   access: 'signed-in',
   credentials: 'session',
   query: z.object({
-    isFamily: wordParameter(['true', 'false'])
+    isFamily: z
+      .enum(['true', 'false'])
       .default('false')
       .transform((value) => value === 'true')
       .meta({ description: 'true for the address of the whole family’s tasks that this user created.' }),

@@ -13,6 +13,7 @@ import { refreshReviewItem } from '@/lib/tasks/review-item'
 import { isEarning } from '@/lib/tasks/status'
 import { withExpiry } from '@/lib/tasks/task-rows'
 import {
+  isDecided,
   recordDecision,
   refuseOwnVerdict,
   reviewedSubmission,
@@ -21,12 +22,12 @@ import {
 } from '@/lib/tasks/verdicts'
 
 /**
- * Overrides a task's verdict, or keeps it when the task waits for review; the decision is then about the text shown
- * there. An accepted text becomes the task's response. The reason is stored and shown to the member as feedback; the
+ * Overrides a task's verdict, or keeps it when the task waits for review, and otherwise once for each text that was
+ * evaluated. What waits is the text shown in the queue. An accepted text becomes the task's response. The reason is stored and shown to the member as feedback; the
  * evaluation's score is removed. Points follow at once, and an open appeal is answered. After a refusal only a person
  * can accept further submissions for the task. Throws AppError: not_found, forbidden for one's own work after an appeal
- * or a refusal, and conflict when the task already has this verdict and nothing waits, or when the text changed since
- * it was read.
+ * or a refusal, and conflict when the task has this verdict, nothing waits and a person already decided about the
+ * text, or when the text changed since it was read.
  */
 export async function decideTask(scope: Scope, decision: DecideTask) {
   authorize(scope.viewer, 'task:manage')
@@ -44,7 +45,7 @@ export async function decideTask(scope: Scope, decision: DecideTask) {
     if (isOtherText || (read !== undefined && read !== responseHash(before.response)))
       throw new AppError('conflict', 'manageTasks.newerResponse')
     const isKept = isAccepted ? isEarning(before.status) : before.status === 'rejected' && !before.needsPerson
-    if (isKept && !review)
+    if (isKept && !review && (await isDecided(tx, submissionId)))
       throw new AppError('conflict', isAccepted ? 'manageTasks.alreadyAccepted' : 'manageTasks.alreadyRejected')
     const taken = isAccepted && !isKept ? await takeAcceptedText(tx, scope, before, submissionId) : {}
     const decided = await tx.task.update({

@@ -1,18 +1,12 @@
 import * as z from '@/lib/zod'
 import { readPosition } from '@/lib/http/keyset'
 import { readPage } from '@/lib/http/pagination'
-import { messageOf } from '@/lib/i18n/message'
 
 /** A whole number in decimal digits. */
 export function wholeParameter(least: number, most: number) {
-  const error = messageOf('common.wholeNumber', { least, most })
   const digits = (value: unknown) => (typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value)
-  return z.preprocess(digits, z.int({ error }).min(least, error).max(most, error))
+  return z.preprocess(digits, z.int().min(least).max(most))
 }
-
-/** One of a few words. */
-export const wordParameter = <const Words extends readonly [string, ...string[]]>(words: Words) =>
-  z.enum(words, { error: messageOf('common.oneOf', { words: words.join(', ') }) })
 
 export const offset = wholeParameter(0, 10_000_000).default(0).meta({ description: 'Number of items to skip.' })
 

@@ -2,7 +2,7 @@ import * as z from '@/lib/zod'
 import { id } from '@/lib/http/answers'
 import { exactly } from '@/lib/http/exact'
 import { operation } from '@/lib/http/operation'
-import { offset, wordParameter } from '@/lib/http/parameters'
+import { offset } from '@/lib/http/parameters'
 import { messageOf } from '@/lib/i18n/message'
 import { boards, type BoardPage, type entryJson, type simpleEntryJson } from '@/lib/leaderboard/boards'
 import { readCursor } from '@/lib/leaderboard/cursor'
@@ -90,7 +90,7 @@ export const readPlacesOperation = operation({
     'Without administrators. Only your own place if the family shows each member only that; empty if it has no leaderboards.',
   access,
   query: z.object({
-    board: wordParameter(boards).default('monthly').meta({ description: 'The board; monthly by default.' }),
+    board: z.enum(boards).default('monthly').meta({ description: 'The board; monthly by default.' }),
     after: z
       .string()
       .max(1000)

@@ -2,7 +2,6 @@ import * as z from '@/lib/zod'
 import { count, id } from '@/lib/http/answers'
 import { exactly } from '@/lib/http/exact'
 import { operation } from '@/lib/http/operation'
-import { wordParameter } from '@/lib/http/parameters'
 import type { PhotoJson } from '@/lib/photos/json'
 import { mostPhotos } from '@/lib/photos/limits'
 import { readPictureForm } from '@/lib/pictures/form'
@@ -52,7 +51,7 @@ export const readPhotoOperation = operation({
   summary: 'Read a photo',
   access: 'signed-in',
   query: z.object({
-    size: wordParameter(['large', 'small']).default('large').meta({ description: '`small` returns a thumbnail.' }),
+    size: z.enum(['large', 'small']).default('large').meta({ description: '`small` returns a thumbnail.' }),
   }),
   answer: { type: 'image/webp', description: 'The picture.' },
 })

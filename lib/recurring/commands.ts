@@ -151,6 +151,8 @@ export async function updateRule(
     const rule = await tx.recurringRule.findUniqueOrThrow({ where: { id }, include: { members: true } })
     const before = storedRuleJson(rule)
     const content = { ...before, ...change }
+    // Only a weekly rule has weekdays.
+    if (change.weekdays === undefined && content.interval !== 'weekly') content.weekdays = []
     if (content.from !== before.from) refusePast(scope, 'from', content.from)
     refuseWeekdays(content)
     const { memberIds, mode, title, description, expectations, points, from, interval, every, weekdays } = content

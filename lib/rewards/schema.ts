@@ -1,4 +1,4 @@
-import { isDay, toDay, type Day } from '@/lib/calendar'
+import { plannableDay } from '@/lib/day-schema'
 import { messageOf } from '@/lib/i18n/message'
 import { rewardLimits as most } from '@/lib/rewards/limits'
 import { characterCount, inOneLine, isVisibleText } from '@/lib/text'
@@ -7,7 +7,6 @@ import * as z from '@/lib/zod'
 const whole = (max: number, error: string) => z.number({ error }).int(error).min(1, error).max(max, error)
 
 const nameRequired = messageOf('rewards.nameRequired')
-const untilInvalid = messageOf('rewards.untilInvalid')
 export const membersInvalid = messageOf('rewards.membersInvalid', { most: most.members })
 const members = z.array(z.uuid(membersInvalid), { error: membersInvalid }).max(most.members, membersInvalid)
 
@@ -27,12 +26,7 @@ const fields = {
   /** The members who may ask for it; null for everyone. */
   memberIds: members.min(1, membersInvalid).nullable(),
   /** The last family day on which it can be asked for; null for no end. */
-  until: z
-    .string({ error: untilInvalid })
-    .refine(isDay, untilInvalid)
-    .transform((text): Day => toDay(text))
-    .nullable()
-    .meta({ format: 'date' }),
+  until: plannableDay().nullable(),
 }
 
 /** A new reward. Omitted fields set no limit. */

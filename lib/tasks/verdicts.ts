@@ -86,6 +86,12 @@ export async function standingSubmission(
   return newest?.id ?? null
 }
 
+/** Whether no decision of a person about the submission is due: one was made, or there is no submission. */
+export async function isDecided(tx: Database, submissionId: string | null): Promise<boolean> {
+  if (submissionId === null) return true
+  return (await tx.decision.findFirst({ where: { submissionId }, select: { id: true } })) !== null
+}
+
 type DraftedTask = Pick<DecidedTask, 'id' | 'assigneeId'> & { draft: string | null }
 
 /**

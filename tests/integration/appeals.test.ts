@@ -358,7 +358,10 @@ describe('the answer to an appeal', () => {
     const found = await findTask(scope, task.id)
     expect(found.feedback).toBe('A grown-up read your text and accepted it. Well done!')
     expect(await appealStanding(scope, found)).toMatchObject({ canAsk: false, state: 'granted' })
-    await expect(askPerson(scope, { taskId: task.id, message: '' })).rejects.toMatchObject(conflict)
+    await expect(askPerson(scope, { taskId: task.id, message: '' })).rejects.toMatchObject({
+      ...conflict,
+      message: 'appeals.accepted',
+    })
   })
 
   test('that keeps the verdict gives the reason and closes the appeal', async () => {

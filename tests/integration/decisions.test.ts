@@ -104,6 +104,32 @@ test('repeating a decision is rejected, and twenty concurrent ones decide once',
   })
 })
 
+test.each([
+  [true, 'accepted', 10],
+  [false, 'rejected', 0],
+])('the evaluator’s verdict can be kept once, accepted or not: %j', async (isAccepted, status, points) => {
+  const { member, task, submission, scope } = await prepare(isAccepted)
+  const keep = () => decideTask(scope, { taskId: task.id, isAccepted, reason: 'I think so too.' })
+  const done = await Promise.allSettled(Array.from({ length: 8 }, keep))
+  expect(done.filter((each) => each.status === 'fulfilled')).toHaveLength(1)
+  expect(await db.task.findUniqueOrThrow({ where: { id: task.id } })).toMatchObject({
+    ...{ status, feedback: 'I think so too.', isDecidedByPerson: true },
+  })
+  expect(await listDecisions(scope, task.id)).toMatchObject([{ before: status, isAccepted }])
+  expect(await db.decision.findMany({ where: { taskId: task.id }, select: { submissionId: true } })).toEqual([
+    { submissionId: submission.id },
+  ])
+  expect(await pointsOf(member.id)).toBe(points)
+})
+
+test('a verdict without a submission cannot be kept', async () => {
+  const [administrator, member] = await Promise.all([createAdministrator(), createUser()])
+  const task = await createTaskRow(member.id, { status: 'rejected' })
+  await expect(
+    decideTask(testScope(administrator), { taskId: task.id, isAccepted: false, reason: 'No.' }),
+  ).rejects.toMatchObject({ message: 'manageTasks.alreadyRejected' })
+})
+
 test('after a decision concurrent with a reassignment the ledger and the points agree', async () => {
   const { member, task, scope } = await prepare(false)
   const other = await createUser()

@@ -220,6 +220,12 @@ test('bad input is refused and stores nothing', async () => {
   expect(administrator.isAdmin).toBe(true)
 })
 
+test('a rule that is no longer weekly loses its weekdays', async () => {
+  const { scope, ask } = await family()
+  const { id: ruleId } = await createRule(scope, ask({ interval: 'weekly', weekdays: [1, 4] }))
+  expect(await updateRule(scope, { ruleId, interval: 'daily' })).toMatchObject({ interval: 'daily', weekdays: [] })
+})
+
 test('a rule is deleted with its last member, also when all leave at once', async () => {
   const { scope, ask, emma, jules, noe } = await family()
   await createRule(scope, ask())

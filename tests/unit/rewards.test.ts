@@ -77,8 +77,8 @@ test.each([
     Array.from({ length: 201 }, () => crypto.randomUUID()),
     messageOf('rewards.membersInvalid', { most: 200 }),
   ],
-  ['until', 20261122, messageOf('rewards.untilInvalid')],
-  ['until', 'Sunday', messageOf('rewards.untilInvalid')],
+  ['until', 20261122, messageOf('common.dateFormat')],
+  ['until', 'Sunday', messageOf('common.dateFormat')],
 ])('a reward whose %s is %j is refused with its message', (field, value, message) => {
   expect(messagesOf(createRewardSchema, { name: 'Dessert', cost: 10, [field]: value })).toEqual([message])
 })
@@ -90,7 +90,7 @@ test('the largest values are allowed, and a name is measured in characters', () 
 
 test('API clients read how long a name may be and that the last day is a date', () => {
   expect(jsonSchemaOf(createRewardSchema)).toMatchObject({
-    properties: { name: { minLength: 1, maxLength: 80 }, until: { format: 'date' } },
+    properties: { name: { minLength: 1, maxLength: 80 }, until: { anyOf: [{ format: 'date' }, { type: 'null' }] } },
   })
 })
 

@@ -8,9 +8,9 @@ const schema = z.strictObject({ points: z.number().min(0).max(10), tags: z.array
 
 test.each([
   [null, 'Please check what you sent.'],
-  [{}, 'Please check points.'],
+  [{}, 'Please add points.'],
   [{ points: -1 }, 'Please check points.'],
-  [{ points: 1, tags: [7] }, 'Please check tags.0.'],
+  [{ points: 1, tags: [7] }, 'Write tags.0 as text'],
   [{ points: 1, isAdmin: true }, 'Please leave out isAdmin.'],
 ])('%j is reported without technical terms', (value, message) => {
   expect(messageOf(schema, value)).toBe(message)
@@ -23,14 +23,14 @@ const given = z.discriminatedUnion('isGiven', [
 ])
 
 test.each([
-  ['an enumeration', z.enum(['en', 'fr']), 'de', 'Write one of en, fr'],
-  ['an enumeration that is left out', z.enum(['en', 'fr']), undefined, 'Write one of en, fr'],
-  ['a choice of numbers', z.literal([30, 90]), 7, 'Write one of 30, 90'],
-  ['a boolean', z.boolean(), 'yes', 'Write one of true, false'],
-  ['a number that is too small', oneOfThree, 0, 'Write a whole number from 1 to 3'],
-  ['a number that is too large', oneOfThree.optional(), 4, 'Write a whole number from 1 to 3'],
-  ['a fraction', z.number().int().min(1).max(3), 1.5, 'Write a whole number from 1 to 3'],
-  ['a number as text', oneOfThree, '2', 'Write a whole number from 1 to 3'],
+  ['an enumeration', z.enum(['en', 'fr']), 'de', 'Write field as one of en, fr'],
+  ['an enumeration that is left out', z.enum(['en', 'fr']), undefined, 'Write field as one of en, fr'],
+  ['a choice of numbers', z.literal([30, 90]), 7, 'Write field as one of 30, 90'],
+  ['a boolean', z.boolean(), 'yes', 'Write field as one of true, false'],
+  ['a number that is too small', oneOfThree, 0, 'Write field as a whole number from 1 to 3'],
+  ['a number that is too large', oneOfThree.optional(), 4, 'Write field as a whole number from 1 to 3'],
+  ['a fraction', z.number().int().min(1).max(3), 1.5, 'Write field as a whole number from 1 to 3'],
+  ['a number as text', oneOfThree, '2', 'Write field as a whole number from 1 to 3'],
   ['a number without an upper bound', z.int().min(0), -1, 'Please check field.'],
   ['a list', z.array(z.string()), 'one', 'Write field as a list'],
   ['a text that is too long', z.string().max(3), 'four', 'Please check field.'],
@@ -39,7 +39,7 @@ test.each([
 })
 
 test('a choice between shapes says which words choose', () => {
-  expect(messageOf(given, { isGiven: 'yes' })).toBe('Write one of true, false')
+  expect(messageOf(given, { isGiven: 'yes' })).toBe('Write isGiven as one of true, false')
 })
 
 test('only a value that is missing is called so', () => {

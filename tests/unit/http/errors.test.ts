@@ -23,8 +23,8 @@ test('a value of the wrong type has one error, and so has a day that is none', (
   const plan = { members: 'e0000000-0000-4000-8000-000000000000', days: ['2026-13-01'], perDay: 1, language: 'en' }
   expect(errorAnswerOf(planSchema.safeParse(plan).error, { locale: 'en' }).fields).toEqual({
     members: ['Write members as a list'],
-    days: ['Dates are written YYYY-MM-DD'],
-    'days.0': ['Dates are written YYYY-MM-DD'],
+    days: ['There is no such date'],
+    'days.0': ['There is no such date'],
   })
   const pause = { memberId: null, from: '2026-12-24T00:00:00Z', to: '2026-12-20', name: 'Christmas' }
   expect(errorAnswerOf(createPauseSchema.safeParse(pause).error, { locale: 'en' }).fields).toEqual({

@@ -12,7 +12,7 @@ function errorOf(path: string, [name, value]: [string, string], method?: string)
   return inEnglish(issue?.message)
 }
 
-const wholeFrom0 = 'Write a whole number from 0 to 10,000,000'
+const wholeFrom0 = 'Write offset as a whole number from 0 to 10,000,000'
 
 test.each([
   ['/api/tasks', 'offset', 'abc', wholeFrom0],
@@ -25,18 +25,20 @@ test.each([
   ['/api/admin/users', 'offset', '10000001', wholeFrom0],
   ['/api/admin/users', 'q', 'a'.repeat(201), 'A search has at most 200 characters'],
   ['/api/admin/users', 'q', 'a\0', 'Please check q.'],
-  ['/api/admin/users', 'limit', '0', 'Write a whole number from 1 to 1,000'],
-  ['/api/admin/activity', 'limit', '101', 'Write a whole number from 1 to 100'],
-  ['/api/admin/activity', 'before', 'x', 'Write a whole number from 1 to 2,147,483,647'],
-  ['/api/leaderboard/places', 'board', 'nope', 'Write one of monthly, all-time, streaks'],
+  ['/api/admin/users', 'limit', '0', 'Write limit as a whole number from 1 to 1,000'],
+  ['/api/admin/activity', 'limit', '101', 'Write limit as a whole number from 1 to 100'],
+  ['/api/admin/activity', 'before', 'x', 'Write before as a whole number from 1 to 2,147,483,647'],
+  ['/api/leaderboard/places', 'board', 'nope', 'Write board as one of monthly, all-time, streaks'],
   ['/api/leaderboard/places', 'after', '[]', 'Pass the `next` of an earlier page as `after`'],
-  ['/api/tasks/{taskId}/photos/{photoId}', 'size', 'huge', 'Write one of large, small'],
+  ['/api/tasks/{taskId}/photos/{photoId}', 'size', 'huge', 'Write size as one of large, small'],
 ])('%s refuses %s=%s', (path, name, value, message) => {
   expect(errorOf(path, [name, value])).toBe(message)
 })
 
 test('the calendar to revoke is not guessed', () => {
-  expect(errorOf('/api/users/{userId}/calendar', ['isFamily', 'yes'], 'delete')).toBe('Write one of true, false')
+  expect(errorOf('/api/users/{userId}/calendar', ['isFamily', 'yes'], 'delete')).toBe(
+    'Write isFamily as one of true, false',
+  )
 })
 
 test('parameters that are left out take their defaults', () => {

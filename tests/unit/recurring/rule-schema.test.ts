@@ -31,7 +31,7 @@ test.each([
   [{ memberIds: Array.from({ length: 51 }, () => crypto.randomUUID()) }, tooMany],
   [{ from: undefined }, messageOf('recurring.startRequired')],
   [{ from: '' }, messageOf('recurring.startRequired')],
-  [{ from: '2026-13-01' }, messageOf('common.dateFormat')],
+  [{ from: '2026-13-01' }, messageOf('common.dateUnknown')],
   [{ from: '12/01/2027' }, messageOf('common.dateFormat')],
   [{ from: '9999-12-31' }, messageOf('common.dateRange')],
   [{ from: '2200-01-01' }, messageOf('common.dateRange')],
@@ -53,5 +53,5 @@ test('a change sets only what it names', () => {
 
 test('a change to a day that is none is refused as in a new rule', () => {
   const [issue] = updateRuleSchema.safeParse({ from: '2026-13-01' }).error?.issues ?? []
-  expect(issue?.message).toBe(messageOf('common.dateFormat'))
+  expect(issue?.message).toBe(messageOf('common.dateUnknown'))
 })

@@ -29,7 +29,7 @@ test('missing fields are reported with the specified messages, in order', () => 
 })
 
 test.each([
-  [{ start: '2027-02-30' }, 'Dates are written YYYY-MM-DD'],
+  [{ start: '2027-02-30' }, 'There is no such date'],
   [{ start: '12/01/2027' }, 'Dates are written YYYY-MM-DD'],
   [{ start: 20270301 }, 'Dates are written YYYY-MM-DD'],
   [{ end: '2027-03-26' }, 'The last day cannot be before the first'],
@@ -47,7 +47,7 @@ test.each([
   [{ others: [' '] }, 'Username is required'],
   [{ others: 'jules' }, 'Write others as a list'],
   [{ start: '1999-12-31' }, 'Dates lie between 2000 and 2199'],
-  [{ end: '2027-03-32' }, 'Dates are written YYYY-MM-DD'],
+  [{ end: '2027-03-32' }, 'There is no such date'],
   [{ end: '2200-01-01' }, 'Dates lie between 2000 and 2199'],
   [{ every: '2' }, 'The interval is a whole number from 1 to 1,000'],
   [{ every: 1001 }, 'The interval is a whole number from 1 to 1,000'],

@@ -15,7 +15,7 @@ test.each([
   [{ points: 1.5 }, 'Points are a whole number from 0 to 1,000,000'],
   [{ points: 1_000_001 }, 'Points are a whole number from 0 to 1,000,000'],
   [{ date: '28.11.2026' }, 'Dates are written YYYY-MM-DD'],
-  [{ date: '2026-02-30' }, 'Dates are written YYYY-MM-DD'],
+  [{ date: '2026-02-30' }, 'There is no such date'],
 ])('%j is rejected with the reason', (change, message) => {
   expect(faultOf(change)).toBe(message)
 })

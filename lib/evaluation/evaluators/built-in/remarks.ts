@@ -9,8 +9,8 @@ const steps: Record<Reason, Record<Language, string>> = {
     fr: 'Une partie ne ressemble pas à des mots : récris-la avec des mots que quelqu’un peut lire.',
   },
   foreign: {
-    en: `Without a model only English and French can be read here. ${personOffer.look.en}`,
-    fr: `Sans modèle, seuls l’anglais et le français sont lus ici. ${personOffer.look.fr}`,
+    en: `Laurel can only read English and French here. ${personOffer.look.en}`,
+    fr: `Laurel ne sait lire ici que l’anglais et le français. ${personOffer.look.fr}`,
   },
   injection: {
     en: 'Sentences about how to judge this do not count: tell what you did.',

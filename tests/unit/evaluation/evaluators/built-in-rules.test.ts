@@ -227,7 +227,7 @@ describe('beside a task in another language', () => {
     'Regué las plantas de la cocina con mi hermana y estaban muy secas.',
   ])('a text in it is unsure, also with few words or words of the task: %s', async (text) => {
     const { isUnsure, feedback } = await evaluate({ ...task, text })
-    expect([isUnsure, feedback]).toEqual([true, expect.stringMatching(/only English and French/)])
+    expect([isUnsure, feedback]).toEqual([true, expect.stringMatching(/only read English and French/)])
   })
 
   test('a text in English is not', async () => {

@@ -255,7 +255,7 @@ test('feedback does not tell how many parts of a hidden answer are right', async
 
 test('a den and a hat are English', async () => {
   const { feedback } = await evaluate({ ...room, text: 'Built a den, lost my hat.' })
-  expect(feedback).not.toMatch(/only English and French/)
+  expect(feedback).not.toMatch(/only read English and French/)
 })
 
 test.each([
@@ -267,7 +267,7 @@ test.each([
 ])('a few words in another language are unsure, and answered in the viewer’s: %s', async (text) => {
   const evaluation = await evaluate({ ...water, text })
   expect(evaluation).toMatchObject({ isUnsure: true, feedbackLanguage: 'en' })
-  expect(evaluation.feedback).toMatch(/only English and French/)
+  expect(evaluation.feedback).toMatch(/only read English and French/)
 })
 
 test.each([
