@@ -209,8 +209,8 @@ async function isRefusedText(database: Statements, now: Date, work: Prepared): P
 }
 
 /**
- * The accepted text that contains most of this one, preferring the member's own, if it contains 60 %; else all of them,
- * if together they do. Also returns the copied part. Neither where the text is like another member's, but not the same.
+ * The accepted text that contains most of this one, the member's own and the newest first, if it contains 60 %; else all
+ * of them, if together they do. Also returns the copied part. Neither where the text is like another member's, but not the same.
  */
 function reuseAmong({ timeZone }: Scope, work: Prepared, candidates: readonly Candidate[]) {
   const known = candidates
@@ -219,7 +219,7 @@ function reuseAmong({ timeZone }: Scope, work: Prepared, candidates: readonly Ca
       const share = work.shareIn(keys)
       return { isOwn: memberId === work.memberId, on: dayOf(evaluatedAt, timeZone), share, keys }
     })
-    .sort((a, b) => Number(b.isOwn) - Number(a.isOwn) || b.share - a.share)
+    .sort((a, b) => Number(b.isOwn) - Number(a.isOwn) || b.share - a.share || b.on.localeCompare(a.on))
   const most = known.find(({ share }) => share >= COPIED_SHARE)
   const tellsOther = work.compared.tellsOther(new Set(known.flatMap(({ keys }) => [...keys])))
   const found = work.isShort || tellsOther ? noPart : reusedPart(work.compared, known)

@@ -94,6 +94,7 @@ test.each([
   'My brother beat me at chess.',
   'Noah beat us 3 to 1.',
   'Papi m’a battu aux dames.',
+  'I want to run faster next week so I can beat my brother.',
   'Dad will kill me when he sees the sofa, but the floor is clean.',
   'I sorted the bottles with my sister. The hardest part was under the bed again.',
   'Our rabbit had stopped eating, so we took him to the vet.',
