@@ -18,7 +18,7 @@ export const frenchColumns: Names = {
   description: ['consigne', 'détails'],
   date: ['jour'],
   expires_at: ['expire', 'échéance'],
-  expectations: ['attentes', 'éléments attendus'],
+  expectations: ['attentes', 'attendus', 'éléments attendus'],
 }
 
 /** The columns that a table of tasks needs. */

@@ -1,4 +1,5 @@
 import { type ServerName, servers } from '../harness/servers'
+import { expectAccessible } from './administration'
 import { demoPassword, expect, giveTask, ownMember, signIn, test } from './fixtures'
 
 test.use({ linksInView: 'fetch' })
@@ -85,4 +86,35 @@ test('nonsense is refused kindly, and going back keeps the text @once', async ({
   await expect(card.getByRole('link', { name: 'Revise' })).toBeVisible()
   const after = await (await page.request.get('/api/users/profile')).json()
   expect(after.points).toBe(before.points)
+})
+
+test('a text that passed and was not confirmed still can be after a reload, as long as it is the same @once', async ({
+  page,
+}) => {
+  const member = await signIn(page.request, ownMember())
+  const taskId = await giveTask(page, member.id, { title: 'Third task', description })
+  const text =
+    'I gave water to the beans and the tomatoes. The tomatoes had yellow leaves at the bottom, and a bee sat on a flower.'
+  await page.goto(`/task-submission/${taskId}`)
+  await page.getByRole('textbox').fill(text)
+  await page.getByRole('button', { name: 'Submit Solution' }).click()
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Confirm Submission' })).toBeVisible()
+  await page.reload()
+
+  const passed = page.getByText('Almost done: this text passed.')
+  await expect(passed).toBeVisible()
+  await page.getByRole('textbox').fill(`${text} Then it rained.`)
+  await expect(passed).toHaveCount(0)
+  await page.getByRole('textbox').fill(text)
+  await page.getByRole('button', { name: 'Show the result' }).click()
+  const dialog = page.getByRole('dialog')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Go Back & Edit' }).click()
+  await expect(passed).toBeVisible()
+  await page.getByRole('button', { name: 'Show the result' }).click()
+  await dialog.getByRole('button', { name: 'Confirm Submission' }).click()
+  await expect(page.getByText('Task accepted!')).toBeVisible()
+  await page.goto(`/task-submission/${taskId}`)
+  await expect(page.getByRole('textbox')).toHaveValue(text)
+  await expect(passed).toHaveCount(0)
 })

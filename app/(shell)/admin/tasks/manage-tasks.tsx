@@ -66,7 +66,11 @@ export function ManageTasks({ viewerId, tasks, total, paging, filters, today, ti
   // Tasks that are no longer listed are no longer selected.
   const selected = tasks.filter(({ id }) => marked.has(id))
   const close = () => setOpen(null)
-  const clear = () => setMarked(new Set())
+  function clear() {
+    setMarked(new Set())
+    // The button that was pressed disappears.
+    document.getElementById('content')?.focus({ preventScroll: true })
+  }
   const isCapped = isNarrowed(filters) && total > mostCounted
   const isWhole = 'pages' in paging ? paging.pages.pageCount === 1 : !paging.around.previous && !paging.around.next
   // The first page is named, because without a page the list opens at today.

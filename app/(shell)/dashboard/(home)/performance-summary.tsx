@@ -21,7 +21,7 @@ export function PerformanceSummary({ points, streak, completedCount, completionR
     <Card className="space-y-6">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <CardTitle>{t('summary')}</CardTitle>
-        {completedCount > 0 && <Badge tone="leaf">{t('excellent')}</Badge>}
+        <Badge tone="leaf">{t('excellent')}</Badge>
       </div>
       <Measure label={t('totalPoints')} figure={format.number(points)}>
         <Progress label={t('totalPoints')} tone="gold" value={points / 10} valueText={t('pointsText', { points })} />

@@ -52,7 +52,7 @@ export function TaskCard({ task, now, today, timeZone }: TaskCardProps) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-muted">
         <PointsBadge points={task.points} />
         <DueDate task={task} today={today} />
-        {closing && isOpen && (
+        {closing && !task.isExpired && (
           <span className="inline-flex items-center gap-1.5">
             <Clock aria-hidden className="size-4" />
             <Countdown closesAt={closing.toISOString()} now={now} />

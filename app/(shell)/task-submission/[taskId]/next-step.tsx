@@ -2,12 +2,9 @@ import { MessageSquareText } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Banner } from '@/components/ui/banner'
 import { nextStepFirst } from '@/lib/evaluation/encouragement'
-import { isForSafety, type ReceivedEvaluation } from '@/lib/submissions/json'
+import type { ReceivedEvaluation } from '@/lib/submissions/json'
 
 export const nextStepId = 'next-step'
-
-/** Whether the evaluation says what to do next. */
-export const hasNextStep = (evaluation: ReceivedEvaluation) => !evaluation.isAccepted && !isForSafety(evaluation)
 
 /** What the evaluation that the member went back from says to do next. */
 export function NextStep({ evaluation }: { evaluation: ReceivedEvaluation }) {

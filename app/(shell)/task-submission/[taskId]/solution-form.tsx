@@ -21,12 +21,15 @@ import { Dictate } from './dictation/dictate'
 import { Evaluating } from './evaluating'
 import { isTooLong, LengthNote, lengthNoteId } from './length-note'
 import { NextStep, nextStepId } from './next-step'
+import { PassedText } from './passed-text'
 import { ReadAloud } from './read-aloud-lazily'
 import { SavedState } from './saved-state'
 import { solutionId } from './solution-id'
 import type { Solution } from './use-solution'
 
 const SentenceStarters = loadedLater(() => import('./sentence-starters').then((module) => module.SentenceStarters))
+
+type Evaluated = { text: string; evaluation: ReceivedEvaluation }
 
 export type ShownError = { title: string; message: string }
 
@@ -37,12 +40,14 @@ type SolutionFormProps = {
   activity: 'none' | 'saving' | 'evaluating' | 'reading'
   /** Null for a viewer who only reads. */
   aids: { level: MemberLevel; evaluationsLeft: number; allowsDictation: boolean } | null
-  /** The evaluation that the member went back from, if it says what to do next. */
-  evaluated: ReceivedEvaluation | null
+  /** The evaluation that the member went back from, or has not confirmed yet. */
+  evaluated: Evaluated | null
   /** Why the last attempt to save or submit failed. */
   error: ShownError | null
   onSave: () => void
   onSubmit: () => void
+  /** Shows the result of an evaluation again. */
+  onShow: (evaluated: Evaluated) => void
   /** What is shown below the text. */
   children?: ReactNode
 }
@@ -51,7 +56,7 @@ type SolutionFormProps = {
 export function SolutionForm(props: SolutionFormProps) {
   const t = useTranslations('submission')
   const tOffline = useTranslations('offline')
-  const { task, solution, canSubmit, activity, evaluated, error, aids, onSave, onSubmit } = props
+  const { task, solution, canSubmit, activity, evaluated, error, aids, onSave, onSubmit, onShow } = props
   const isIdle = activity === 'none'
   const isOverlong = canSubmit && isTooLong(solution.text)
   const evaluationsLeft = canSubmit && aids ? aids.evaluationsLeft : null
@@ -60,7 +65,10 @@ export function SolutionForm(props: SolutionFormProps) {
   const isOffline = useIsOffline()
   const isBlocked = !canSubmit || !isVisibleText(solution.text) || !isIdle || isOverlong
   const isRefusedText = canSubmit && task.status === 'rejected' && isSameText(solution.text, task.response)
-  const describedBy = evaluated ? `${nextStepId} ${lengthNoteId}` : lengthNoteId
+  // Only the text that was accepted can be confirmed.
+  const passed = evaluated?.evaluation.isAccepted && evaluated.text === solution.text ? evaluated : null
+  const toImprove = evaluated?.evaluation.isAccepted === false ? evaluated.evaluation : null
+  const describedBy = passed || toImprove ? `${nextStepId} ${lengthNoteId}` : lengthNoteId
   const keepFocus = useKeptFocus(isIdle)
   const field = useRef<HTMLTextAreaElement>(null)
   // Unless this device restores a text.
@@ -79,7 +87,8 @@ export function SolutionForm(props: SolutionFormProps) {
           </h2>
           <ReadAloud text={solution.text} label={t('heading')} />
         </div>
-        {evaluated && <NextStep evaluation={evaluated} />}
+        {toImprove && <NextStep evaluation={toImprove} />}
+        {passed && <PassedText disabled={!isIdle} onShow={() => onShow(passed)} />}
         <Textarea
           ref={field}
           rows={12}

@@ -13,7 +13,7 @@ import { whenNeeded } from '@/components/ui/when-needed'
 import { reasonNotToAsk, type AppealView } from '@/lib/appeals/json'
 import { dayOf } from '@/lib/calendar'
 import { takesPhotos } from '@/lib/photos/limits'
-import type { ConfirmationJson, ReceivedEvaluation } from '@/lib/submissions/json'
+import { isForSafety, type ConfirmationJson, type ReceivedEvaluation } from '@/lib/submissions/json'
 import type { TaskView } from '@/lib/tasks/json'
 import { closingTime, isEarning, isSubmittable } from '@/lib/tasks/status'
 import { AskPerson } from './ask-person'
@@ -22,7 +22,6 @@ import { Checklist } from './checklist'
 import { DebugPanel } from './debug-panel'
 import type { PhotosBeside } from './photos'
 import { focusOn } from './focus-on'
-import { hasNextStep } from './next-step'
 import { PhotosLater } from './photos-later'
 import { ReadAloud } from './read-aloud-lazily'
 import { RestoredBanner } from './restored-banner'
@@ -65,7 +64,7 @@ export function TaskSubmission(props: TaskSubmissionProps) {
   const [isSaving, setSaving] = useState(false)
   const [error, setError] = useState<ShownError | null>(null)
   const [message, setMessage] = useState('')
-  const [evaluated, setEvaluated] = useState<ReceivedEvaluation | null>(null)
+  const [evaluated, setEvaluated] = useState(aids?.unconfirmed ?? null)
 
   const noticeSession = useCallback((error: unknown) => {
     if (error instanceof SessionEndedError) setSignedOut(true)
@@ -83,9 +82,9 @@ export function TaskSubmission(props: TaskSubmissionProps) {
   const checked = useChecked(aids, dayOf(now, timeZone))
   const { phase, ...evaluation } = useEvaluation(task.id, {
     during: store.during,
-    onEvaluated: (given) => {
+    onEvaluated: (given, text) => {
       checked.note(given)
-      setEvaluated(hasNextStep(given) ? given : null)
+      setEvaluated(isForSafety(given) ? null : { text, evaluation: given })
     },
     onConfirmed: finish,
     onAsked: finishAsking,
@@ -109,6 +108,7 @@ export function TaskSubmission(props: TaskSubmissionProps) {
 
   function finish(confirmation: ConfirmationJson, text: string, given: ReceivedEvaluation) {
     store.submitted(text, confirmation.draftVersion)
+    setEvaluated(null)
     tellConfirmed(t, confirmation, given)
     if (confirmation.status === 'accepted') {
       const { pointsAwarded: points, bonusAwarded: bonus, streak } = confirmation
@@ -210,6 +210,7 @@ export function TaskSubmission(props: TaskSubmissionProps) {
         aids={aids && { ...aids, evaluationsLeft: checked.evaluationsLeft }}
         onSave={() => void save(() => store.save())}
         onSubmit={submit}
+        onShow={({ text, evaluation: given }) => evaluation.show(text, given)}
       >
         <PhotosLater taskId={task.id} beside={photos} canChange={isOwn && takesPhotos(task, now)} />
       </SolutionForm>

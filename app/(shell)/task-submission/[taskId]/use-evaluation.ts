@@ -13,7 +13,7 @@ type Phase =
   | { name: 'evaluated' | 'confirming'; text: string; evaluation: ReceivedEvaluation }
 
 type Outcomes = {
-  onEvaluated: (evaluation: ReceivedEvaluation) => void
+  onEvaluated: (evaluation: ReceivedEvaluation, text: string) => void
   onConfirmed: (confirmation: ConfirmationJson, text: string, evaluation: ReceivedEvaluation) => void
   onAsked: (text: string) => void
   onError: (error: unknown) => void
@@ -37,7 +37,7 @@ export function useEvaluation(taskId: string, { during, onEvaluated, onConfirmed
     try {
       const evaluation = await during('evaluating', () => evaluate(t, taskId, text, controller.signal))
       if (controller.signal.aborted) return
-      onEvaluated(evaluation)
+      onEvaluated(evaluation, text)
       setPhase({ name: 'evaluated', text, evaluation })
     } catch (error) {
       setPhase({ name: 'writing' })
@@ -71,5 +71,12 @@ export function useEvaluation(taskId: string, { during, onEvaluated, onConfirmed
     }
   }
 
-  return { phase, submit, confirm: confirmIt, goBack: () => setPhase({ name: 'writing' }) }
+  return {
+    phase,
+    submit,
+    confirm: confirmIt,
+    /** Shows the result of an earlier evaluation, which can then be confirmed. */
+    show: (text: string, evaluation: ReceivedEvaluation) => setPhase({ name: 'evaluated', text, evaluation }),
+    goBack: () => setPhase({ name: 'writing' }),
+  }
 }

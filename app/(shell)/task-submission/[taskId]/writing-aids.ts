@@ -6,6 +6,7 @@ import type { EvaluationUse } from '@/lib/submissions/evaluations-left'
 import type { CheckedExpectation } from '@/lib/submissions/json'
 import { checkedExpectations } from '@/lib/submissions/queries'
 import { evaluationsToday } from '@/lib/submissions/queries'
+import { unconfirmedEvaluation, type Unconfirmed } from '@/lib/submissions/unconfirmed'
 import type { TaskStatus } from '@/lib/tasks/status'
 import { levelOf } from '@/lib/users/queries'
 import type { MemberLevel } from '@/lib/users/level'
@@ -20,18 +21,20 @@ export type WritingAids = {
   evaluations: EvaluationUse
   /** How far the text that was confirmed last met the expectations; empty if it no longer says anything. */
   checked: CheckedExpectation[]
+  unconfirmed: Unconfirmed | null
 }
 
-type OwnTask = { id: string; assigneeId: string; revision: number; status: TaskStatus }
+type OwnTask = { id: string; assigneeId: string; revision: number; status: TaskStatus; expectations: unknown }
 
 /** The aids for the assignee of a task, read together. */
 export async function writingAids(scope: Scope<Viewer>, task: OwnTask): Promise<WritingAids> {
-  const [level, replacedAt, evaluations, checked] = await Promise.all([
+  const [level, replacedAt, evaluations, checked, unconfirmed] = await Promise.all([
     levelOf(scope, scope.viewer.id),
     replacedDraftAt(scope, task),
     evaluationsToday(scope, task),
     checkedExpectations(scope, task),
+    unconfirmedEvaluation(scope, task),
   ])
   const allowsDictation = scope.viewer.allowsDictation ?? false
-  return { level, allowsDictation, hasReplaced: replacedAt !== null, evaluations, checked }
+  return { level, allowsDictation, hasReplaced: replacedAt !== null, evaluations, checked, unconfirmed }
 }

@@ -41,6 +41,7 @@ function formWith(evaluationsLeft: number): string {
       error={null}
       onSave={() => undefined}
       onSubmit={() => undefined}
+      onShow={() => undefined}
     />,
   )
 }

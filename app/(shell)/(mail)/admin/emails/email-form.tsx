@@ -109,7 +109,7 @@ export function EmailForm({ viewerId, recipients, year }: EmailFormProps) {
           <Button
             variant="secondary"
             busy={state === 'checking'}
-            disabled={state !== 'idle'}
+            disabled={state === 'sending'}
             onClick={() => void email.check()}
           >
             {state === 'checking' ? null : <PlugZap aria-hidden />}
@@ -118,7 +118,7 @@ export function EmailForm({ viewerId, recipients, year }: EmailFormProps) {
         </div>
         {isPreviewed && <EmailPreview html={emailDocument(bodyOf(values), values.subject, locale)} />}
         <SendBar>
-          <Button type="submit" size="lg" className="w-full" busy={state === 'sending'} disabled={state !== 'idle'}>
+          <Button type="submit" size="lg" className="w-full" busy={state === 'sending'} disabled={state === 'checking'}>
             {state === 'sending' ? null : <Send aria-hidden />}
             {state === 'sending' ? t('sending') : t('send')}
           </Button>
