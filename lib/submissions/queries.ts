@@ -7,14 +7,18 @@ import { dayOf } from '@/lib/calendar'
 import { columnsOf, db } from '@/lib/db'
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
-import { storedExpectation } from '@/lib/evaluation/schema'
+import { criterionName } from '@/lib/evaluation/criterion-name'
+import { gradedCriterion, languages, storedExpectation } from '@/lib/evaluation/schema'
 import { readKeysetPage, type Seek } from '@/lib/http/keyset'
+import { translator } from '@/lib/i18n/translator'
 import { knownId } from '@/lib/ids'
 import type { Scope } from '@/lib/scope'
 import type { EvaluationUse } from '@/lib/submissions/evaluations-left'
-import type { CheckedExpectation } from '@/lib/submissions/json'
+import { confirmableMs } from '@/lib/submissions/confirmable'
+import { evaluatorKindOf, type CheckedExpectation, type ReceivedEvaluation } from '@/lib/submissions/json'
+import { memberView } from '@/lib/submissions/member-view'
 import { dailyLimitSql } from '@/lib/submissions/quota'
-import { visibleExpectations } from '@/lib/tasks/expectations'
+import { storedExpectations, visibleExpectations } from '@/lib/tasks/expectations'
 import { isEarning, type TaskStatus } from '@/lib/tasks/status'
 import { Prisma, type Submission } from '@/prisma/generated/client'
 
@@ -115,3 +119,60 @@ export async function evaluationsToday(scope: Scope, task: { id: string; assigne
   )
   return use ?? { used: 0, unsure: 0, limit: env().EVALUATIONS_PER_DAY }
 }
+
+/** A text that was accepted but not confirmed yet, with its evaluation. */
+export type Unconfirmed = { text: string; evaluation: ReceivedEvaluation }
+
+const unconfirmedColumns = [
+  ...(['text', 'score', 'isAccepted', 'isUnsure', 'feedback', 'feedbackLanguage', 'reasoning'] as const),
+  ...(['criteria', 'expectations', 'evaluator'] as const),
+]
+
+type UnconfirmedRow = JsonRow<Pick<Submission, (typeof unconfirmedColumns)[number]>> & { wasRefused: boolean }
+/**
+ * The assignee's newest evaluation of the task if it accepted the text and can still be confirmed, as the assignee sees
+ * it; null otherwise, and for a text too long to send with a page.
+ */
+export async function unconfirmedEvaluation(
+  scope: Scope,
+  task: Omit<CheckedTask, 'status'> & { expectations: unknown },
+): Promise<Unconfirmed | null> {
+  const oldest = new Date(scope.now.getTime() - confirmableMs)
+  const [newest] = await readBatched<UnconfirmedRow>(
+    scope,
+    Prisma.sql`SELECT ${columnsOf(unconfirmedColumns, 's')}, (
+        SELECT NOT d."isAccepted" FROM "Decision" d WHERE d."taskId" = s."taskId" AND d."memberId" = s."memberId"
+        ORDER BY d."revision" DESC LIMIT 1) IS TRUE AS "wasRefused"
+      FROM (
+        SELECT * FROM "Submission" WHERE "taskId" = ${task.id}::uuid AND "memberId" = ${task.assigneeId}::uuid
+        ORDER BY "sequence" DESC LIMIT 1
+      ) s
+      WHERE s."isAccepted" AND s."confirmedAt" IS NULL AND s."taskRevision" = ${task.revision}
+        AND s."evaluatedAt" > ${oldest} AND octet_length(s."text") <= ${beginningBytes}::int`,
+  )
+  if (!newest) return null
+  const { text, evaluator, wasRefused, ...evaluation } = newest
+  const nameIn = translator(scope.locale, 'findings')
+  const view = memberView(
+    { ...evaluation, ...gradedParts.parse(evaluation) },
+    storedExpectations(task.expectations),
+    translator(scope.locale, 'expectations')('answer'),
+  )
+  return {
+    text,
+    evaluation: {
+      ...view,
+      criteria: view.criteria.map((each) => ({ ...each, label: criterionName(nameIn, each) })),
+      evaluator: evaluatorKindOf({ evaluator, showsDanger: false }),
+      cost: null,
+      needsPerson: wasRefused,
+    },
+  }
+}
+
+/** What is stored in JSON, or by an earlier release, which may have fewer parts. */
+const gradedParts = z.object({
+  criteria: z.array(gradedCriterion).catch([]),
+  expectations: z.array(storedExpectation).catch([]),
+  feedbackLanguage: z.enum(languages).catch('en'),
+})

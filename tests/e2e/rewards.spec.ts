@@ -53,7 +53,7 @@ test('a reward is added, asked for, cancelled, asked for again and given, and th
   await ask.click()
   await expect(theirs.getByRole('dialog')).toContainText('60 points are set aside until a grown-up answers.')
   await confirm.click()
-  await expect(theirs.getByText('Asked for A night in the tent')).toBeVisible()
+  await expect(theirs.getByText('Asked for “A night in the tent”')).toBeVisible()
   await expectBalance(points - 60)
   await expect(ask).toBeDisabled()
   await theirs.getByRole('button', { name: 'Cancel A night in the tent' }).click()

@@ -1,6 +1,6 @@
 import { db } from '@/lib/db'
 import { confirmSubmission } from '@/lib/submissions/commands'
-import { unconfirmedEvaluation } from '@/lib/submissions/unconfirmed'
+import { unconfirmedEvaluation } from '@/lib/submissions/queries'
 import { updateTask } from '@/lib/tasks/commands'
 import { findTask } from '@/lib/tasks/queries'
 import {

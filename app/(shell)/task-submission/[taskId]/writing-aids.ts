@@ -4,9 +4,12 @@ import { replacedDraftAt } from '@/lib/drafts/queries'
 import type { Scope } from '@/lib/scope'
 import type { EvaluationUse } from '@/lib/submissions/evaluations-left'
 import type { CheckedExpectation } from '@/lib/submissions/json'
-import { checkedExpectations } from '@/lib/submissions/queries'
-import { evaluationsToday } from '@/lib/submissions/queries'
-import { unconfirmedEvaluation, type Unconfirmed } from '@/lib/submissions/unconfirmed'
+import {
+  checkedExpectations,
+  evaluationsToday,
+  unconfirmedEvaluation,
+  type Unconfirmed,
+} from '@/lib/submissions/queries'
 import type { TaskStatus } from '@/lib/tasks/status'
 import { levelOf } from '@/lib/users/queries'
 import type { MemberLevel } from '@/lib/users/level'
