@@ -129,6 +129,7 @@ const unconfirmedColumns = [
 ]
 
 type UnconfirmedRow = JsonRow<Pick<Submission, (typeof unconfirmedColumns)[number]>> & { wasRefused: boolean }
+
 /**
  * The assignee's newest evaluation of the task if it accepted the text and can still be confirmed, as the assignee sees
  * it; null otherwise, and for a text too long to send with a page.
