@@ -17,7 +17,10 @@ export const uploadAvatarOperation = operation({
   access: 'signed-in',
   body: { name: 'AvatarForm', schema: avatarForm, type: 'multipart/form-data', read: readPictureForm('avatar') },
   answer: { name: 'Uploaded', schema: z.strictObject({ url: z.string() }), description: 'The picture’s address.' },
-  errors: { 429: 'Too many of your uploaded pictures are unused.', 503: 'The picture storage is unavailable.' },
+  errors: {
+    429: 'Too many of your uploaded pictures are unused, or still being uploaded.',
+    503: 'The picture storage is unavailable.',
+  },
 })
 
 export const setAvatarOperation = operation({

@@ -40,6 +40,7 @@ export const addPhotoOperation = operation({
   answer: { name: 'Photo', schema: photo, status: 201, description: 'The photo as stored.' },
   errors: {
     409: `${closed}; or it already has ${mostPhotos} photos.`,
+    429: 'Several of your pictures are still being uploaded; try again after `Retry-After`.',
     503: 'Many pictures are being uploaded right now; try again after `Retry-After`.',
   },
 })

@@ -7,11 +7,11 @@ const mostPerUser = 4
 const waiting = new Map<string, number>()
 
 /**
- * Encodes a user's picture. Throws AppError unavailable when too many of theirs are waiting, and what `encode` throws.
+ * Encodes a user's picture. Throws AppError too_many when too many of theirs are waiting, and what `encode` throws.
  */
 export async function inTurn<T>(userId: string, encode: () => Promise<T>): Promise<T> {
   const before = waiting.get(userId) ?? 0
-  if (before >= mostPerUser) throw new AppError('unavailable', 'pictures.busy', { retryAfter: 5 })
+  if (before >= mostPerUser) throw new AppError('too_many', 'pictures.tooManyAtOnce', { retryAfter: 5 })
   waiting.set(userId, before + 1)
   try {
     return await encode()

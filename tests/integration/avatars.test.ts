@@ -186,7 +186,7 @@ test('one user cannot fill the queue of pictures to encode', async () => {
   let finish = () => {}
   const encoding = new Promise<void>((resolve) => (finish = resolve))
   const queued = Array.from({ length: 4 }, () => inTurn(emma.id, () => encoding))
-  await expect(upload(emma)).rejects.toMatchObject({ code: 'unavailable', message: 'pictures.busy' })
+  await expect(upload(emma)).rejects.toMatchObject({ code: 'too_many', message: 'pictures.tooManyAtOnce' })
   expect(await db.avatarUpload.count()).toBe(0)
   await upload(noah)
   finish()

@@ -5,7 +5,7 @@ test('a user has four pictures in the queue at most, and others have theirs', as
   const done = new Promise<string>((resolve) => (finish = () => resolve('encoded')))
   const encode = () => done
   const first = Array.from({ length: 4 }, () => inTurn('emma', encode))
-  await expect(inTurn('emma', encode)).rejects.toMatchObject({ code: 'unavailable', message: 'pictures.busy' })
+  await expect(inTurn('emma', encode)).rejects.toMatchObject({ code: 'too_many', message: 'pictures.tooManyAtOnce' })
   const another = inTurn('noah', encode)
   finish()
   expect(await Promise.all([...first, another])).toEqual(Array(5).fill('encoded'))
