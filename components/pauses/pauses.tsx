@@ -75,6 +75,7 @@ export function Pauses({ pauses, today, member }: PausesProps) {
             <PauseItem
               key={pause.id}
               pause={pause}
+              today={today}
               days={daysOf(pause)}
               busy={busy}
               onDelete={() => setPendingDeletion(pause)}

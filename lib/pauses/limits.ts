@@ -6,3 +6,6 @@ export const longestPauseName = 100
 
 /** Maximum number of pauses in a response and on a screen. */
 export const pausesPerResponse = 500
+
+/** The tasks on the days of a pause are counted up to this number. */
+export const mostPausedTasks = 100

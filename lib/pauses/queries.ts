@@ -4,7 +4,7 @@ import { readBatched } from '@/lib/batch'
 import { addDays, dayOf, type Day } from '@/lib/calendar'
 import { knownId } from '@/lib/ids'
 import type { PauseJson, PauseView } from '@/lib/pauses/json'
-import { pausesPerResponse } from '@/lib/pauses/limits'
+import { mostPausedTasks, pausesPerResponse } from '@/lib/pauses/limits'
 import { endOfPauseAfter, isPaused, type PausedDays } from '@/lib/points/pauses'
 import type { Scope } from '@/lib/scope'
 import { Prisma } from '@/prisma/generated/client'
@@ -30,13 +30,24 @@ export async function browsePauses(scope: Scope, memberId?: string): Promise<Pau
   const id = memberId === undefined ? null : knownId(memberId, 'tasks.userNotFound')
   const pauses = await readBatched<Omit<PauseView, 'isOver'>>(
     scope,
-    Prisma.sql`SELECT p."id", p."memberId", p."from", p."to", p."name", m."username" FROM "Pause" p
+    Prisma.sql`SELECT p."id", p."memberId", p."from", p."to", p."name", m."username",
+        CASE WHEN p."to" < ${today}::date THEN 0 WHEN p."memberId" IS NULL THEN ${openTasks(today)}
+          ELSE ${openTasks(today, Prisma.sql`AND t."assigneeId" = p."memberId"`)} END AS "openTasks"
+      FROM "Pause" p
       LEFT JOIN "User" m ON m."id" = p."memberId"
       WHERE ${id}::uuid IS NULL OR p."memberId" IS NULL OR p."memberId" = ${id}::uuid
       ORDER BY p."from" DESC, p."id" DESC LIMIT ${pausesPerResponse}`,
   )
   return pauses.map((pause) => ({ ...pause, isOver: pause.to < today }))
 }
+
+/** The number of tasks to do on the days of the pause "p" from today on. */
+const openTasks = (today: Day, whose = Prisma.empty) => Prisma.sql`(
+  SELECT count(*)::int FROM (
+    SELECT FROM "Task" t
+    WHERE t."date" BETWEEN greatest(p."from", ${today}::date) AND p."to" AND t."status" = 'pending' ${whose}
+    LIMIT ${mostPausedTasks}
+  ) counted)`
 
 /** The last day of the viewer's pause; null while they have none. */
 export async function endOfOwnPause(scope: Scope<Viewer>): Promise<Day | null> {

@@ -1,7 +1,8 @@
 import { addDays, fromDate, toDate, toDay, type Day } from '@/lib/calendar'
 import { db } from '@/lib/db'
 import { createPause, deletePause } from '@/lib/pauses/commands'
-import { endOfOwnPause, listPauses } from '@/lib/pauses/queries'
+import { mostPausedTasks } from '@/lib/pauses/limits'
+import { browsePauses, endOfOwnPause, listPauses } from '@/lib/pauses/queries'
 import { extendRules } from '@/lib/recurring/extend'
 import { runSchedule, sweep } from '@/lib/schedule/commands'
 import { saveDraft } from '@/lib/drafts/commands'
@@ -248,4 +249,26 @@ test('a pause outside the window, for an unknown member, or by a member is refus
   await expect(refused).rejects.toMatchObject({ code: 'forbidden' })
   await expect(deletePause(admin, { pauseId: 'none' })).rejects.toMatchObject({ code: 'not_found' })
   expect(await listPauses(admin)).toEqual({ items: [], total: 0 })
+})
+
+test('a pause on the screens says how many tasks to do fall into the days that are left of it', async () => {
+  const { admin, member } = await family()
+  const on = (offset: number) => ({
+    date: toDate(addDays(today, offset)),
+    expiresAt: endOfDay(addDays(today, 20), paris),
+  })
+  for (const offset of [-1, 0, 2, 4]) await createTaskRow(member.id, on(offset))
+  await createTaskRow(member.id, { ...on(1), status: 'accepted' })
+  const of = { from: addDays(today, -2), to: addDays(today, 3), name: 'Camp' }
+  await createPause(admin, { ...of, memberId: member.id })
+  await createPause(admin, { ...of, memberId: null, name: 'Holidays' })
+  const isLeft = { gte: toDate(today), lte: toDate(of.to) }
+  const ofAll = await db.task.count({ where: { date: isLeft, status: 'pending' } })
+  const counted = await browsePauses(admin)
+  expect(Object.fromEntries(counted.map(({ name, openTasks }) => [name, openTasks]))).toEqual({
+    Camp: 2,
+    Holidays: Math.min(ofAll, mostPausedTasks),
+  })
+  const over = await browsePauses(testScope(admin.viewer!, at(addDays(today, 4))))
+  expect(over.map(({ openTasks }) => openTasks)).toEqual([0, 0])
 })
