@@ -17,7 +17,7 @@ config({
   jitless: typeof window !== 'undefined',
 })
 
-/** What is wrong with a value of another type, if the message needs no more than its name. */
+/** The message about a value that is missing, or that should be a list or a text. */
 function typeNeeded({ code, input, ...issue }: core.$ZodRawIssue): 'missing' | 'list' | 'text' | undefined {
   if (code !== 'invalid_type') return undefined
   if (input === undefined) return 'missing'

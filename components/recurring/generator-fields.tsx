@@ -3,34 +3,25 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { ExpectationsField } from '@/components/admin/expectations/expectations-field'
-import type { PickedUser } from '@/components/admin/use-found'
-import { UserPicker } from '@/components/admin/user-picker'
 import { Field } from '@/components/form/field'
 import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
 import { Textarea } from '@/components/ui/textarea'
-import { whenNeeded } from '@/components/ui/when-needed'
 import { importLimits } from '@/lib/imports/limits'
 import type { RuleForm } from '@/lib/recurring/form'
 import { expiries, intervals } from '@/lib/recurring/occurrences'
 import { longestCount } from '@/lib/recurring/range'
 import { maxTaskPoints } from '@/lib/tasks/limits'
-import { searchUsers } from '@/components/user/search-users'
 import { CheckboxField } from './checkbox-field'
 import { WeekdayFields } from './weekday-fields'
-
-// Shown once a member is chosen.
-const MemberFields = whenNeeded(() => import('./member-fields').then((module) => module.MemberFields))
 
 type NumberField = 'every' | 'expiryDays' | 'points'
 
 type GeneratorFieldsProps = {
-  user: PickedUser | null
-  others: PickedUser[]
+  /** The fields for who gets the task. */
+  members: ReactNode
   form: RuleForm
   errorOf: (field: string) => string | undefined
-  onPick: (user: PickedUser | null) => void
-  onOthers: (others: PickedUser[]) => void
   onChange: (change: Partial<RuleForm>) => void
   /** Called when a number field loses focus. */
   onLeave: (field: NumberField) => void
@@ -40,7 +31,7 @@ type GeneratorFieldsProps = {
 
 /** All fields of a recurring task except its days. */
 export function GeneratorFields(props: GeneratorFieldsProps) {
-  const { user, others, form, errorOf, onPick, onOthers, onChange, onLeave, children } = props
+  const { members, form, errorOf, onChange, onLeave, children } = props
   const t = useTranslations('recurring')
   const number = (field: NumberField, label: string, min: number, max: number, hint?: string) => (
     <Field label={label} hint={hint} error={errorOf(field)}>
@@ -61,27 +52,7 @@ export function GeneratorFields(props: GeneratorFieldsProps) {
   )
   return (
     <div className="grid grid-cols-2 content-start gap-x-4 gap-y-5">
-      <Field label={t('username')} error={errorOf('username')} className="col-span-2">
-        {(control) => (
-          <UserPicker
-            {...control}
-            value={user}
-            search={searchUsers}
-            onChange={onPick}
-            placeholder={t('usernamePlaceholder')}
-          />
-        )}
-      </Field>
-      {user && (
-        <MemberFields
-          first={user}
-          others={others}
-          mode={form.mode}
-          error={errorOf('others')}
-          onOthers={onOthers}
-          onMode={(mode) => onChange({ mode })}
-        />
-      )}
+      {members}
       <Field label={t('title')} error={errorOf('title')} className="col-span-2">
         {(control) => (
           <Input
@@ -111,7 +82,7 @@ export function GeneratorFields(props: GeneratorFieldsProps) {
         onChange={(expectations) => onChange({ expectations })}
         className="col-span-2"
       />
-      <Field label={t('intervalType')} className="@max-sm:col-span-2">
+      <Field label={t('intervalType')} error={errorOf('weekdays')} className="@max-sm:col-span-2">
         {(control) => (
           <Select
             {...control}

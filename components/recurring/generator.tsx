@@ -6,6 +6,8 @@ import Link from 'next/link'
 import { useMemo, useRef, useState, type FormEvent } from 'react'
 import { chosenPath } from '@/components/paths/chosen-path'
 import type { PickedUser } from '@/components/admin/use-found'
+import { UserPicker } from '@/components/admin/user-picker'
+import { Field } from '@/components/form/field'
 import { useAction } from '@/components/form/use-action'
 import { useEarlyText } from '@/components/form/use-early-text'
 import { useActionForm } from '@/components/form/use-action-form'
@@ -16,6 +18,8 @@ import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { notify } from '@/components/ui/notify'
+import { whenNeeded } from '@/components/ui/when-needed'
+import { searchUsers } from '@/components/user/search-users'
 import type { Day } from '@/lib/calendar'
 import type { PauseOf } from '@/lib/points/pauses'
 import {
@@ -31,6 +35,9 @@ import { RangeCalendar } from './range-calendar'
 import { generateTasksAction } from './actions'
 import { CheckboxField } from './checkbox-field'
 import { GeneratorFields } from './generator-fields'
+
+// Shown once a member is chosen.
+const MemberFields = whenNeeded(() => import('./member-fields').then((module) => module.MemberFields))
 
 const loadSchema = () => import('@/lib/recurring/schema').then((module) => module.generateSchema)
 
@@ -126,12 +133,35 @@ export function Generator({ made, onMade, isScheduled, today, pauses }: Generato
       <form ref={element} noValidate onSubmit={generate} className="@container">
         <div className="grid gap-x-8 gap-y-6 @2xl:grid-cols-2">
           <GeneratorFields
-            user={user}
-            others={others}
+            members={
+              <>
+                <Field label={t('username')} error={errorOf('username')} className="col-span-2">
+                  {(control) => (
+                    <UserPicker
+                      {...control}
+                      value={user}
+                      search={searchUsers}
+                      onChange={(username) =>
+                        change({ username, others: others.filter(({ id }) => id !== username?.id) })
+                      }
+                      placeholder={t('usernamePlaceholder')}
+                    />
+                  )}
+                </Field>
+                {user && (
+                  <MemberFields
+                    isFirstFixed
+                    members={[user, ...others]}
+                    mode={form.mode}
+                    error={errorOf('others')}
+                    onMembers={([, ...next]) => change({ others: next })}
+                    onMode={(mode) => change({ mode })}
+                  />
+                )}
+              </>
+            }
             form={form}
             errorOf={errorOf}
-            onPick={(username) => change({ username, others: others.filter(({ id }) => id !== username?.id) })}
-            onOthers={(next) => change({ others: next })}
             onChange={change}
             onLeave={(field) => {
               const settled = String(settledNumber(field, form[field]))

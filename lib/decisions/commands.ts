@@ -1,5 +1,5 @@
 import 'server-only'
-import { authorize } from '@/lib/auth/policy'
+import { authorize, signedIn } from '@/lib/auth/policy'
 import type { DecideTask } from '@/lib/decisions/schema'
 import { AppError } from '@/lib/errors'
 import { knownId } from '@/lib/ids'
@@ -13,7 +13,7 @@ import { refreshReviewItem } from '@/lib/tasks/review-item'
 import { isEarning } from '@/lib/tasks/status'
 import { withExpiry } from '@/lib/tasks/task-rows'
 import {
-  isDecided,
+  canBeKept,
   recordDecision,
   refuseOwnVerdict,
   reviewedSubmission,
@@ -22,12 +22,12 @@ import {
 } from '@/lib/tasks/verdicts'
 
 /**
- * Overrides a task's verdict, or keeps it when the task waits for review, and otherwise once for each text that was
- * evaluated. What waits is the text shown in the queue. An accepted text becomes the task's response. The reason is stored and shown to the member as feedback; the
- * evaluation's score is removed. Points follow at once, and an open appeal is answered. After a refusal only a person
- * can accept further submissions for the task. Throws AppError: not_found, forbidden for one's own work after an appeal
- * or a refusal, and conflict when the task has this verdict, nothing waits and a person already decided about the
- * text, or when the text changed since it was read.
+ * Overrides a task's verdict, or keeps it: that of a task which waits for review, about the text shown there, or once
+ * that of the evaluator on another member's confirmed text. An accepted text becomes the task's response. The reason is
+ * stored and shown to the member as feedback; the evaluation's score is removed. Points follow at once, and an open
+ * appeal is answered. After a refusal only a person can accept further submissions for the task. Throws AppError:
+ * not_found, forbidden for one's own work after an appeal or a refusal, and conflict when the task has this verdict and
+ * it cannot be kept, or when the text changed since it was read.
  */
 export async function decideTask(scope: Scope, decision: DecideTask) {
   authorize(scope.viewer, 'task:manage')
@@ -45,7 +45,8 @@ export async function decideTask(scope: Scope, decision: DecideTask) {
     if (isOtherText || (read !== undefined && read !== responseHash(before.response)))
       throw new AppError('conflict', 'manageTasks.newerResponse')
     const isKept = isAccepted ? isEarning(before.status) : before.status === 'rejected' && !before.needsPerson
-    if (isKept && !review && (await isDecided(tx, submissionId)))
+    const isOwn = before.assigneeId === signedIn(scope.viewer).id
+    if (isKept && !review && (isOwn || !(await canBeKept(tx, submissionId))))
       throw new AppError('conflict', isAccepted ? 'manageTasks.alreadyAccepted' : 'manageTasks.alreadyRejected')
     const taken = isAccepted && !isKept ? await takeAcceptedText(tx, scope, before, submissionId) : {}
     const decided = await tx.task.update({

@@ -137,11 +137,12 @@ export async function createRule(scope: Scope, content: RuleContent): Promise<Ru
 /**
  * Changes a rule for the tasks that it has yet to create, which includes those that a pause skipped once the rule
  * ignores pauses; administrators only. Throws AppError not_found, invalid for an unknown member or a new start in the
- * past, conflict when it would equal another rule.
+ * past, conflict when it would equal another rule, or when its members are
+ * no longer those that were read.
  */
 export async function updateRule(
   scope: Scope,
-  { ruleId, isPaused, ...change }: UpdateRule & RuleId,
+  { ruleId, isPaused, membersRead, ...change }: UpdateRule & RuleId & { membersRead?: string[] },
 ): Promise<RuleJson> {
   authorize(scope.viewer, 'task:manage')
   const id = knownId(ruleId, 'recurring.ruleNotFound')
@@ -150,6 +151,8 @@ export async function updateRule(
     await lockRule(tx, scope, id)
     const rule = await tx.recurringRule.findUniqueOrThrow({ where: { id }, include: { members: true } })
     const before = storedRuleJson(rule)
+    if (membersRead && membersRead.join() !== before.memberIds.join())
+      throw new AppError('conflict', 'recurring.membersChanged')
     const content = { ...before, ...change }
     // Only a weekly rule has weekdays.
     if (change.weekdays === undefined && content.interval !== 'weekly') content.weekdays = []

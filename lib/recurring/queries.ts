@@ -16,13 +16,13 @@ const rulesPerPage = 10
 /** A page of the recurring rules, newest first; administrators only. A page past the end becomes the last page. */
 export async function listRules(scope: Scope, wanted = 1) {
   authorize(scope.viewer, 'task:manage')
-  const usernames = Prisma.sql`ARRAY(
-    SELECT u."username" FROM "RecurringRuleMember" m JOIN "User" u ON u."id" = m."memberId"
-    WHERE m."ruleId" = r."id" ORDER BY m."place")`
+  const members = Prisma.sql`COALESCE((
+    SELECT json_agg(json_build_object('id', u."id", 'username', u."username") ORDER BY m."place")
+    FROM "RecurringRuleMember" m JOIN "User" u ON u."id" = m."memberId" WHERE m."ruleId" = r."id"), '[]')`
   const rows = await readBatched<RuleView & { total: number }>(
     scope,
     Prisma.sql`WITH counted AS (SELECT count(*)::int AS "total" FROM "RecurringRule")
-      SELECT (SELECT "total" FROM counted), r."id", ${usernames} AS "usernames", r."mode", r."weekdays", r."title", r."points", r."anchor",
+      SELECT (SELECT "total" FROM counted), r."id", ${members} AS "members", r."mode", r."weekdays", r."title", r."points", r."anchor",
         r."interval", r."every", r."isPaused", r."ignoresPauses", r."extendedTo"
       FROM "RecurringRule" r ORDER BY r."createdAt" DESC, r."id" DESC LIMIT ${rulesPerPage}
       OFFSET (SELECT LEAST(${wanted - 1}::int, ("total" - 1) / ${rulesPerPage}::int) * ${rulesPerPage}::int FROM counted)`,

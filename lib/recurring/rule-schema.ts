@@ -48,7 +48,11 @@ export const updateRuleSchema = z
   })
   .partial()
 
-export const updateRuleInput = updateRuleSchema.extend(ruleIdSchema.shape)
+/** A change as the screen sends it, with the members that the rule had when it was read. */
+export const updateRuleInput = updateRuleSchema.extend({
+  ...ruleIdSchema.shape,
+  membersRead: z.array(z.string()).optional(),
+})
 
 /** Everything about a rule that its administrator chooses. */
 export type RuleContent = z.output<typeof createRuleSchema>

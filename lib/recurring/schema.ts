@@ -108,7 +108,7 @@ export type RuleId = z.output<typeof ruleIdSchema>
 export type RuleView = {
   id: string
   /** In the order of their turns. */
-  usernames: string[]
+  members: { id: string; username: string }[]
   mode: Mode
   title: string
   points: number

@@ -58,14 +58,24 @@ export async function insertRule(
   return { id, isNew: count > 0, extendedBefore: fromDate(extendedTo) }
 }
 
+type Rotation = { members: readonly { memberId: string; place: number }[]; lastPlace: number | null }
+
+/** Who had the last turn, or, if they leave, the nearest before them who stays. */
+function lastOfThoseWhoStay({ members, lastPlace }: Rotation, memberIds: readonly string[]): string | undefined {
+  if (lastPlace === null) return undefined
+  const inOrder = [...members].sort((one, other) => one.place - other.place)
+  const before = inOrder.filter(({ place }) => place <= lastPlace)
+  const after = inOrder.filter(({ place }) => place > lastPlace)
+  return [...after, ...before].findLast(({ memberId }) => memberIds.includes(memberId))?.memberId
+}
+
 /** Replaces the members of a rule and their order. The turn stays behind the member who had the last one. */
 export async function replaceMembers(
   tx: Database,
-  rule: { id: string; members: readonly { memberId: string; place: number }[]; lastPlace: number | null },
+  rule: Rotation & { id: string },
   memberIds: readonly string[],
 ): Promise<{ lastPlace: number | null }> {
   const firstPlace = Math.max(-1, ...rule.members.map(({ place }) => place)) + 1
-  const last = rule.members.find(({ place }) => place === rule.lastPlace)
   const kept = rule.members.map(({ memberId }) => memberId).filter((memberId) => memberIds.includes(memberId))
   for (const [index, memberId] of memberIds.entries()) {
     if (!kept.includes(memberId)) continue
@@ -77,7 +87,7 @@ export async function replaceMembers(
   )
   await tx.recurringRuleMember.createMany({ data: added })
   await tx.recurringRuleMember.deleteMany({ where: { ruleId: rule.id, memberId: { notIn: [...memberIds] } } })
-  const index = last ? memberIds.indexOf(last.memberId) : -1
+  const index = memberIds.indexOf(lastOfThoseWhoStay(rule, memberIds) ?? '')
   return { lastPlace: index === -1 ? null : firstPlace + index }
 }
 

@@ -4,10 +4,8 @@ import { dayOf, fromDate, toDate } from '@/lib/calendar'
 import { monotonic } from '@/lib/clock'
 import { db } from '@/lib/db'
 import { AppError } from '@/lib/errors'
-import { criterionName } from '@/lib/evaluation/criterion-name'
 import { CircuitOpenError } from '@/lib/evaluation/evaluators/circuit-open'
 import type { EvaluationView } from '@/lib/evaluation/schema'
-import { translator } from '@/lib/i18n/translator'
 import { costOfLosing } from '@/lib/points/queries'
 import { currentStreak } from '@/lib/points/streak'
 import { isReported, reportIfDangerous } from '@/lib/safeguarding/commands'
@@ -16,13 +14,13 @@ import { confirmableSubmission } from '@/lib/submissions/confirmable'
 import { type ConfirmationJson, evaluatorKindOf } from '@/lib/submissions/json'
 import { judge, type Judgement } from '@/lib/submissions/judge'
 import { keepSubmission } from '@/lib/submissions/keep'
-import { memberView } from '@/lib/submissions/member-view'
 import { countEvaluation, countUnsure, uncountEvaluation } from '@/lib/submissions/quota'
 import { refuseReusedText } from '@/lib/submissions/reuse/compare'
 import { fingerprintTexts, requireFingerprints } from '@/lib/submissions/reuse/fingerprints'
 import { givenBy } from '@/lib/submissions/reuse/given'
 import type { ConfirmSubmission } from '@/lib/submissions/schema'
 import { storeSubmission } from '@/lib/submissions/store'
+import { translatedView } from '@/lib/submissions/translated-view'
 import { lockOwnTask, type MemberStanding } from '@/lib/tasks/lock-own-task'
 import { storedExpectations } from '@/lib/tasks/expectations'
 import { followAppeal, keptOpenAfter, requireOther } from '@/lib/tasks/open-appeal'
@@ -53,14 +51,9 @@ export async function submitSolution(scope: Scope, { taskId, text, signal }: Sol
   // Danger is never counted: neither a limit of evaluations nor the expiry may keep a member from telling it.
   const judgement = await (id === undefined ? judgeCounted : judge)(scope, use, subject, signal)
   const { findings, evaluation } = judgement
-  const nameIn = translator(scope.locale, 'findings')
   await storeSubmission(scope, use, { id, subject, revision, judgement })
   await fingerprintTexts(scope)
-  const view = {
-    ...memberView(evaluation, subject.expectations, translator(scope.locale, 'expectations')('answer')),
-    criteria: evaluation.criteria.map((each) => ({ ...each, label: criterionName(nameIn, each) })),
-    evaluator: evaluatorKindOf(findings),
-  }
+  const view = { ...translatedView(scope, evaluation, subject.expectations), evaluator: evaluatorKindOf(findings) }
   if (evaluation.isAccepted) return { ...view, cost: null, needsPerson: await isHeldForPerson(db, task) }
   return { ...view, cost: await costOfLosing(scope, task), needsPerson: evaluation.isUnsure }
 }

@@ -7,16 +7,14 @@ import { dayOf } from '@/lib/calendar'
 import { columnsOf, db } from '@/lib/db'
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
-import { criterionName } from '@/lib/evaluation/criterion-name'
 import { gradedCriterion, languages, storedExpectation } from '@/lib/evaluation/schema'
 import { readKeysetPage, type Seek } from '@/lib/http/keyset'
-import { translator } from '@/lib/i18n/translator'
 import { knownId } from '@/lib/ids'
 import type { Scope } from '@/lib/scope'
 import type { EvaluationUse } from '@/lib/submissions/evaluations-left'
 import { confirmableMs } from '@/lib/submissions/confirmable'
 import { evaluatorKindOf, type CheckedExpectation, type ReceivedEvaluation } from '@/lib/submissions/json'
-import { memberView } from '@/lib/submissions/member-view'
+import { translatedView } from '@/lib/submissions/translated-view'
 import { dailyLimitSql } from '@/lib/submissions/quota'
 import { storedExpectations, visibleExpectations } from '@/lib/tasks/expectations'
 import { isEarning, type TaskStatus } from '@/lib/tasks/status'
@@ -120,9 +118,6 @@ export async function evaluationsToday(scope: Scope, task: { id: string; assigne
   return use ?? { used: 0, unsure: 0, limit: env().EVALUATIONS_PER_DAY }
 }
 
-/** A text that was accepted but not confirmed yet, with its evaluation. */
-export type Unconfirmed = { text: string; evaluation: ReceivedEvaluation }
-
 const unconfirmedColumns = [
   ...(['text', 'score', 'isAccepted', 'isUnsure', 'feedback', 'feedbackLanguage', 'reasoning'] as const),
   ...(['criteria', 'expectations', 'evaluator'] as const),
@@ -132,12 +127,13 @@ type UnconfirmedRow = JsonRow<Pick<Submission, (typeof unconfirmedColumns)[numbe
 
 /**
  * The assignee's newest evaluation of the task if it accepted the text and can still be confirmed, as the assignee sees
- * it; null otherwise, and for a text too long to send with a page.
+ * it; null otherwise, and for a text too long to send with a page. Throws AppError forbidden for anybody else.
  */
 export async function unconfirmedEvaluation(
   scope: Scope,
-  task: Omit<CheckedTask, 'status'> & { expectations: unknown },
-): Promise<Unconfirmed | null> {
+  task: CheckedTask & { expectations: unknown },
+): Promise<{ text: string; evaluation: ReceivedEvaluation } | null> {
+  authorize(scope.viewer, 'task:submit', task)
   const oldest = new Date(scope.now.getTime() - confirmableMs)
   const [newest] = await readBatched<UnconfirmedRow>(
     scope,
@@ -153,22 +149,11 @@ export async function unconfirmedEvaluation(
   )
   if (!newest) return null
   const { text, evaluator, wasRefused, ...evaluation } = newest
-  const nameIn = translator(scope.locale, 'findings')
-  const view = memberView(
-    { ...evaluation, ...gradedParts.parse(evaluation) },
-    storedExpectations(task.expectations),
-    translator(scope.locale, 'expectations')('answer'),
-  )
-  return {
-    text,
-    evaluation: {
-      ...view,
-      criteria: view.criteria.map((each) => ({ ...each, label: criterionName(nameIn, each) })),
-      evaluator: evaluatorKindOf({ evaluator, showsDanger: false }),
-      cost: null,
-      needsPerson: wasRefused,
-    },
-  }
+  const graded = { ...evaluation, ...gradedParts.parse(evaluation) }
+  const view = translatedView(scope, graded, storedExpectations(task.expectations))
+  const kind = evaluatorKindOf({ evaluator, showsDanger: false })
+  const needsPerson = wasRefused && !isEarning(task.status)
+  return { text, evaluation: { ...view, evaluator: kind, cost: null, needsPerson } }
 }
 
 /** What is stored in JSON, or by an earlier release, which may have fewer parts. */

@@ -86,10 +86,11 @@ export async function standingSubmission(
   return newest?.id ?? null
 }
 
-/** Whether no decision of a person about the submission is due: one was made, or there is no submission. */
-export async function isDecided(tx: Database, submissionId: string | null): Promise<boolean> {
-  if (submissionId === null) return true
-  return (await tx.decision.findFirst({ where: { submissionId }, select: { id: true } })) !== null
+/** Whether the evaluator's verdict on a confirmed submission can be kept: no person has decided about it. */
+export async function canBeKept(tx: Database, submissionId: string | null): Promise<boolean> {
+  if (submissionId === null) return false
+  const where = { id: submissionId, confirmedAt: { not: null }, decisions: { none: {} } }
+  return (await tx.submission.count({ where })) > 0
 }
 
 type DraftedTask = Pick<DecidedTask, 'id' | 'assigneeId'> & { draft: string | null }

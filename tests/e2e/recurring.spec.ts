@@ -233,7 +233,18 @@ test('a rule can be changed for the tasks that are still to be made @once', asyn
   await rule.getByRole('button', { name: `Edit ${title} for ${username}` }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('Those already made stay as they are.')
-  await expect(dialog.getByLabel('Username')).toHaveValue(username)
+  const members = dialog.getByRole('list', { name: 'Members, in order' }).getByRole('listitem')
+  await expect(members).toHaveText([username])
+  await dialog.getByRole('button', { name: `Remove ${username}` }).click()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByLabel('Another member')).toHaveAccessibleDescription('At least one member is required')
+  const other = await newMember(page)
+  for (const name of [other.username, username]) {
+    await dialog.getByLabel('Another member').fill(name)
+    await page.getByRole('option', { name }).click()
+  }
+  await expect(members).toHaveText([other.username, username])
+  await dialog.getByLabel('Who gets the tasks').selectOption('In turn, one after the other')
   await expect(dialog.getByLabel('Task Description')).toHaveValue('Both sinks.')
   await expect(dialog.getByLabel('Points')).toHaveValue('5')
   await expectAccessible(page)
@@ -247,11 +258,12 @@ test('a rule can be changed for the tasks that are still to be made @once', asyn
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Rule updated')).toBeVisible()
   await expect(dialog).toHaveCount(0)
-  await expect(rule).toContainText(`${username}, every week on Monday`)
+  await expect(page.getByText(`the tasks of “${title}” follow the new rule.`)).toBeVisible()
+  await expect(rule).toContainText(`${other.username} and ${username} in turn, every week on Monday`)
   const stored = await page.request.get(`${server}/api/admin/recurring/${ruleId}`)
   expect(await stored.json()).toMatchObject({
     ...{ description: 'The sink and the floor.', points: 15, interval: 'weekly', weekdays: [1], expectations },
-    ...{ memberIds: [id], from: familyDay(), expiry: 'same_day' },
+    ...{ memberIds: [other.id, id], mode: 'turn', from: familyDay(), expiry: 'same_day' },
   })
 })
 

@@ -122,6 +122,24 @@ test.each([
   expect(await pointsOf(member.id)).toBe(points)
 })
 
+test('neither a text that was not confirmed nor one’s own can be kept', async () => {
+  const scope = testScope(await createAdministrator())
+  const member = await createUser()
+  const rejected = await createTaskRow(member.id, { status: 'rejected' })
+  await createSubmissionRow(rejected.id, member.id, { isAccepted: true })
+  const refuse = { isAccepted: false, reason: 'No.' } as const
+  const conflict = { code: 'conflict', message: 'manageTasks.alreadyRejected' }
+  await expect(decideTask(scope, { taskId: rejected.id, ...refuse })).rejects.toMatchObject(conflict)
+
+  const [administrator] = [await createAdministrator(), await createAdministrator()]
+  const own = await createTaskRow(administrator.id)
+  const submission = await createSubmissionRow(own.id, administrator.id, { isAccepted: true })
+  await confirmSubmission(testScope(administrator), confirmationOf(submission))
+  await expect(decideTask(testScope(administrator), { taskId: own.id, isAccepted: true })).rejects.toMatchObject({
+    message: 'manageTasks.alreadyAccepted',
+  })
+})
+
 test('a verdict without a submission cannot be kept', async () => {
   const [administrator, member] = await Promise.all([createAdministrator(), createUser()])
   const task = await createTaskRow(member.id, { status: 'rejected' })

@@ -220,6 +220,28 @@ test('bad input is refused and stores nothing', async () => {
   expect(administrator.isAdmin).toBe(true)
 })
 
+test('when the member who had the last turn leaves, the one after them is next', async () => {
+  const { scope, ask, made, emma, noe, jules } = await family()
+  const rule = await createRule(scope, ask())
+  expect(order(await made())).toBe('ejnejnej')
+  await updateRule(scope, { ruleId: rule.id, memberIds: [emma.id, noe.id] })
+  await runOn('2027-03-27')
+  expect(order(await made()).slice(-3)).toBe('nen')
+  await updateRule(scope, { ruleId: rule.id, memberIds: [emma.id, jules.id] })
+  await runOn('2027-03-28')
+  expect(order(await made()).at(-1)).toBe('j')
+})
+
+test('a change that is based on members of before is a conflict', async () => {
+  const { scope, ask, emma, noe } = await family()
+  const { id: ruleId, memberIds: membersRead } = await createRule(scope, ask())
+  await updateRule(scope, { ruleId, membersRead, memberIds: [emma.id, noe.id] })
+  await expect(updateRule(scope, { ruleId, membersRead, points: 9 })).rejects.toMatchObject({
+    code: 'conflict',
+    message: 'recurring.membersChanged',
+  })
+})
+
 test('a rule that is no longer weekly loses its weekdays', async () => {
   const { scope, ask } = await family()
   const { id: ruleId } = await createRule(scope, ask({ interval: 'weekly', weekdays: [1, 4] }))

@@ -56,6 +56,13 @@ test('after a person’s refusal the confirmation is said to wait for a person',
   expect(await read()).toMatchObject({ evaluation: { needsPerson: true } })
 })
 
+test('nobody else reads it', async () => {
+  const { taskId } = await prepare(true)
+  const administrator = testScope(await createAdministrator())
+  const task = await findTask(administrator, taskId)
+  await expect(unconfirmedEvaluation(administrator, task)).rejects.toMatchObject({ code: 'forbidden' })
+})
+
 test('hidden expectations stay hidden until the text is confirmed', async () => {
   const { taskId, submission, read } = await prepare(true)
   const expectations = [

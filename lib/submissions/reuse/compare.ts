@@ -209,8 +209,8 @@ async function isRefusedText(database: Statements, now: Date, work: Prepared): P
 }
 
 /**
- * The accepted text that contains most of this one, the member's own and the newest first, if it contains 60 %; else all
- * of them, if together they do. Also returns the copied part. Neither where the text is like another member's, but not the same.
+ * The accepted text that contains most of this one, if it contains 60 %: of the member's own, else of any, and of equal
+ * ones the newest; else all of them, if together they do. Also returns the copied part. Neither where the text is like another member's, but not the same.
  */
 function reuseAmong({ timeZone }: Scope, work: Prepared, candidates: readonly Candidate[]) {
   const known = candidates

@@ -8,45 +8,44 @@ import { useAction } from '@/components/form/use-action'
 import { useActionForm } from '@/components/form/use-action-form'
 import type { Kept } from '@/components/form/use-kept'
 import { GeneratorFields } from '@/components/recurring/generator-fields'
+import { MemberFields } from '@/components/recurring/member-fields'
 import { ruleChange, ruleFormOf, settledNumber, type EditedRule, type RuleForm } from '@/lib/recurring/form'
+import type { RuleJson } from '@/lib/recurring/json'
 import { updateRuleSchema } from '@/lib/recurring/rule-schema'
 import { updateRuleAction } from './actions'
 
-export type EditRuleForm = RuleForm & { username: PickedUser | null; others: PickedUser[] }
+export type EditRuleForm = RuleForm & { members: PickedUser[] }
+
+export type EditRuleMember = Pick<PickedUser, 'id' | 'username'>
 
 type EditRuleDialogProps = {
   rule: EditedRule
-  /** Of its members, in the order of their ids in the rule. */
-  usernames: string[]
+  /** In their order in the rule. */
+  members: EditRuleMember[]
   /** What was typed and not saved. */
   kept: Kept<EditRuleForm>
   onClose: () => void
-  onChanged: (rule: { title: string }) => void
+  onChanged: (rule: RuleJson) => void
 }
 
 /** Changes a rule for the tasks that it has yet to create. Escape keeps what was typed, Cancel discards it. */
-export function EditRuleDialog({ rule, usernames, kept, onClose, onChanged }: EditRuleDialogProps) {
+export function EditRuleDialog({ rule, members, kept, onClose, onChanged }: EditRuleDialogProps) {
   const t = useTranslations('recurring')
-  const [defaultValues] = useState<EditRuleForm>(() => {
-    const [username = null, ...others] = rule.memberIds.map((id, index) => ({
-      id,
-      username: usernames[index] ?? '',
-      avatar: null,
-    }))
-    return { ...ruleFormOf(rule), username, others }
-  })
+  const [defaultValues] = useState<EditRuleForm>(() => ({
+    ...ruleFormOf(rule),
+    members: members.map((member) => ({ ...member, avatar: null })),
+  }))
   const action = useAction()
   const { values, set, errorOf, submit, attempt } = useActionForm({
     schema: updateRuleSchema,
     defaultValues,
     kept,
-    toInput: ({ username, others, ...form }: EditRuleForm) =>
+    toInput: ({ members: chosen, ...form }: EditRuleForm) =>
       ruleChange(
         rule,
         form,
-        [username, ...others].flatMap((member) => member?.id ?? []),
+        chosen.map(({ id }) => id),
       ),
-    alsoWrong: ({ username }: EditRuleForm) => ({ username: username ? null : t('usernameRequired') }),
     action,
     failed: t('changeFailed'),
   })
@@ -57,7 +56,7 @@ export function EditRuleDialog({ rule, usernames, kept, onClose, onChanged }: Ed
 
   function save() {
     submit(
-      (input) => updateRuleAction({ ...input, ruleId: rule.id }),
+      (input) => updateRuleAction({ ...input, ruleId: rule.id, membersRead: rule.memberIds }),
       (changed) => {
         onClose()
         onChanged(changed)
@@ -78,12 +77,17 @@ export function EditRuleDialog({ rule, usernames, kept, onClose, onChanged }: Ed
       onSubmit={save}
     >
       <GeneratorFields
-        user={values.username}
-        others={values.others}
+        members={
+          <MemberFields
+            members={values.members}
+            mode={values.mode}
+            error={errorOf('memberIds')}
+            onMembers={(next) => change({ members: next })}
+            onMode={(mode) => change({ mode })}
+          />
+        }
         form={values}
-        errorOf={(field) => errorOf(field) ?? (field === 'others' ? errorOf('memberIds') : undefined)}
-        onPick={(username) => change({ username, others: values.others.filter(({ id }) => id !== username?.id) })}
-        onOthers={(others) => change({ others })}
+        errorOf={errorOf}
         onChange={change}
         onLeave={(field) => {
           const settled = String(settledNumber(field, values[field]))

@@ -23,9 +23,8 @@ export function RuleItem({ rule, busy, isOpening, onEdit, onPause, onResume, onD
   const t = useTranslations('recurring')
   const locale = useLocale()
   const format = useFormatter()
-  const { title, usernames, mode, interval, every, weekdays, anchor, extendedTo, points, isPaused, ignoresPauses } =
-    rule
-  const username = format.list(usernames)
+  const { title, members, mode, interval, every, weekdays, anchor, extendedTo, points, isPaused, ignoresPauses } = rule
+  const username = format.list(members.map((member) => member.username))
   const weekdayName = (on: number) => format.dateTime(weekdayDate(on), { weekday: 'long', timeZone: 'UTC' })
   const label = (action: string) => t('actOn', { action, title, user: username })
   return (
@@ -41,7 +40,7 @@ export function RuleItem({ rule, busy, isOpening, onEdit, onPause, onResume, onD
         </div>
         <p className="mt-1 wrap-anywhere">
           {username}
-          {mode === 'turn' && usernames.length > 1 && ` ${t('inTurn')}`}, {t(`every.${interval}`, { count: every })}{' '}
+          {mode === 'turn' && members.length > 1 && ` ${t('inTurn')}`}, {t(`every.${interval}`, { count: every })}{' '}
           {weekdays.length > 0 &&
             `${t('onWeekdays', { days: format.list(weekdays.map((on) => t('onWeekday', { day: weekdayName(on) }))) })} `}
           {t('since', { day: formatDay(anchor, locale) })}
@@ -50,7 +49,13 @@ export function RuleItem({ rule, busy, isOpening, onEdit, onPause, onResume, onD
         <p className="text-muted">{t('madeTo', { day: formatDay(extendedTo, locale) })}</p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button variant="secondary" busy={isOpening} aria-label={label(t('edit'))} onClick={busy ? undefined : onEdit}>
+        <Button
+          variant="secondary"
+          busy={isOpening}
+          aria-disabled={busy}
+          aria-label={label(t('edit'))}
+          onClick={busy ? undefined : onEdit}
+        >
           <Pencil aria-hidden />
           {t('edit')}
         </Button>

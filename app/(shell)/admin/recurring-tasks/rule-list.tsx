@@ -1,7 +1,8 @@
 'use client'
 
 import { TriangleAlert } from 'lucide-react'
-import { useFormatter, useTranslations } from 'next-intl'
+import { useFormatter, useLocale, useTranslations } from 'next-intl'
+import { useRouter } from 'next/navigation'
 import { useState, useTransition } from 'react'
 import { FormDialog } from '@/components/form/lazy-form-dialog'
 import { Banner } from '@/components/ui/banner'
@@ -13,13 +14,29 @@ import type { RuleView } from '@/lib/recurring/schema'
 import { useAction } from '@/components/form/use-action'
 import { useKeptByKey } from '@/components/form/use-kept'
 import { whenNeeded } from '@/components/ui/when-needed'
-import type { EditedRule } from '@/lib/recurring/form'
+import { addDays } from '@/lib/calendar'
+import { formatDay } from '@/lib/i18n/format'
+import { ruleFormOf, type EditedRule } from '@/lib/recurring/form'
+import type { RuleJson } from '@/lib/recurring/json'
 import { deleteRuleAction, pauseRuleAction, resumeRuleAction } from './actions'
-import type { EditRuleForm } from './edit-rule-dialog'
+import type { EditRuleForm, EditRuleMember } from './edit-rule-dialog'
 import { fetchRule } from './fetch-rule'
 import { RuleItem } from './rule-item'
 
 const EditRuleDialog = whenNeeded(() => import('./edit-rule-dialog').then((module) => module.EditRuleDialog))
+
+type EditedMembersRule = { rule: EditedRule; members: EditRuleMember[] }
+
+const namesOf = (members: RuleView['members']) => members.map(({ username }) => username)
+
+/** The rule with the names of its members; null if the page does not know all of them. */
+function withMembers(rule: EditedRule, known: RuleView['members']): EditedMembersRule | null {
+  const members = rule.memberIds.flatMap((id) => known.find((member) => member.id === id) ?? [])
+  return members.length === rule.memberIds.length ? { rule, members } : null
+}
+
+/** What the dialog begins with; the schedule changes other parts of a rule. */
+const keyOf = (rule: EditedRule) => JSON.stringify([rule.id, rule.memberIds, ruleFormOf(rule)])
 
 export type RuleListProps = {
   /** Those of the page. */
@@ -34,9 +51,11 @@ export type RuleListProps = {
 export function RuleList({ rules, page, pageCount, isScheduled, onChanged }: RuleListProps) {
   const t = useTranslations('recurring')
   const format = useFormatter()
+  const locale = useLocale()
+  const router = useRouter()
   const { busy, run } = useAction()
   const [pendingDeletion, setPendingDeletion] = useState<RuleView | null>(null)
-  const [edited, setEdited] = useState<{ rule: EditedRule; usernames: string[] } | null>(null)
+  const [edited, setEdited] = useState<EditedMembersRule | null>(null)
   const [openingId, setOpeningId] = useState<string | null>(null)
   const [isOpening, startOpening] = useTransition()
   const keptOf = useKeptByKey<EditRuleForm>()
@@ -46,13 +65,23 @@ export function RuleList({ rules, page, pageCount, isScheduled, onChanged }: Rul
     notify.success({ title, description })
   }
 
-  function edit({ id, usernames }: RuleView) {
+  function edit({ id, members }: RuleView) {
     setOpeningId(id)
     startOpening(async () => {
       const found = await fetchRule(id, t('fetchFailed'))
-      if ('rule' in found) return setEdited({ rule: found.rule, usernames })
-      notify.destructive({ title: t('changeFailed'), description: found.message })
+      const named = 'rule' in found ? withMembers(found.rule, members) : null
+      if (named) return setEdited(named)
+      notify.destructive({
+        title: t('changeFailed'),
+        description: 'message' in found ? found.message : t('membersChanged'),
+      })
+      router.refresh()
     })
+  }
+
+  function noticeEdit({ title, isPaused, extendedTo }: RuleJson) {
+    const day = formatDay(addDays(extendedTo, 1), locale)
+    changed(t('updated'), isPaused ? t('updatedPaused', { title }) : t('updatedHint', { title, day }))
   }
 
   function pause({ id: ruleId }: RuleView) {
@@ -69,7 +98,7 @@ export function RuleList({ rules, page, pageCount, isScheduled, onChanged }: Rul
     })
   }
 
-  function remove({ id: ruleId, title, usernames }: RuleView) {
+  function remove({ id: ruleId, title, members }: RuleView) {
     const closeDialog = () => setPendingDeletion(null)
     run(() => deleteRuleAction({ ruleId }), {
       failed: t('deleteFailed'),
@@ -77,7 +106,7 @@ export function RuleList({ rules, page, pageCount, isScheduled, onChanged }: Rul
       onError: closeDialog,
       done: () => {
         closeDialog()
-        changed(t('deletedTitle'), `${title}, ${format.list(usernames)}`)
+        changed(t('deletedTitle'), `${title}, ${format.list(namesOf(members))}`)
       },
     })
   }
@@ -116,9 +145,9 @@ export function RuleList({ rules, page, pageCount, isScheduled, onChanged }: Rul
       {edited && (
         <EditRuleDialog
           {...edited}
-          kept={keptOf(JSON.stringify(edited.rule))}
+          kept={keptOf(keyOf(edited.rule))}
           onClose={() => setEdited(null)}
-          onChanged={({ title }) => changed(t('updated'), t('updatedHint', { title }))}
+          onChanged={noticeEdit}
         />
       )}
       {pendingDeletion && (
@@ -127,7 +156,7 @@ export function RuleList({ rules, page, pageCount, isScheduled, onChanged }: Rul
           title={t('deleteTitle')}
           description={t('deleteQuestion', {
             title: pendingDeletion.title,
-            user: format.list(pendingDeletion.usernames),
+            user: format.list(namesOf(pendingDeletion.members)),
           })}
           action={t('remove')}
           busy={busy}

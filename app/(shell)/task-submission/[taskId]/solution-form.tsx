@@ -10,7 +10,6 @@ import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { cn } from '@/components/ui/cn'
 import { Textarea } from '@/components/ui/textarea'
-import type { ReceivedEvaluation } from '@/lib/submissions/json'
 import type { TaskView } from '@/lib/tasks/json'
 import { shownFrom } from '@/lib/submissions/evaluations-left'
 import { isEarning } from '@/lib/tasks/status'
@@ -19,6 +18,7 @@ import type { MemberLevel } from '@/lib/users/level'
 import { aboveBar, ActionBar } from './action-bar'
 import { Dictate } from './dictation/dictate'
 import { Evaluating } from './evaluating'
+import type { Evaluated } from './use-evaluated'
 import { isTooLong, LengthNote, lengthNoteId } from './length-note'
 import { NextStep, nextStepId } from './next-step'
 import { PassedText } from './passed-text'
@@ -28,8 +28,6 @@ import { solutionId } from './solution-id'
 import type { Solution } from './use-solution'
 
 const SentenceStarters = loadedLater(() => import('./sentence-starters').then((module) => module.SentenceStarters))
-
-type Evaluated = { text: string; evaluation: ReceivedEvaluation }
 
 export type ShownError = { title: string; message: string }
 

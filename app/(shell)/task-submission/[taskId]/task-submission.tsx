@@ -31,6 +31,7 @@ import { StatusBanners } from './status-banners'
 import { TaskHeader } from './task-header'
 import { tellAsked, tellConfirmed } from './tell-confirmed'
 import { useChecked } from './use-checked'
+import { useEvaluated } from './use-evaluated'
 import { useEvaluation } from './use-evaluation'
 import { useSolution } from './use-solution'
 import { useTask } from './use-task'
@@ -64,7 +65,7 @@ export function TaskSubmission(props: TaskSubmissionProps) {
   const [isSaving, setSaving] = useState(false)
   const [error, setError] = useState<ShownError | null>(null)
   const [message, setMessage] = useState('')
-  const [evaluated, setEvaluated] = useState(aids?.unconfirmed ?? null)
+  const [evaluated, noteEvaluated] = useEvaluated(initial.id, isOwn, aids?.unconfirmed ?? null)
 
   const noticeSession = useCallback((error: unknown) => {
     if (error instanceof SessionEndedError) setSignedOut(true)
@@ -84,7 +85,7 @@ export function TaskSubmission(props: TaskSubmissionProps) {
     during: store.during,
     onEvaluated: (given, text) => {
       checked.note(given)
-      setEvaluated(isForSafety(given) ? null : { text, evaluation: given })
+      noteEvaluated(isForSafety(given) ? null : { text, evaluation: given })
     },
     onConfirmed: finish,
     onAsked: finishAsking,
@@ -104,11 +105,12 @@ export function TaskSubmission(props: TaskSubmissionProps) {
     setError({ title: error.title, message: error.message })
     // The task has changed since the screen was rendered, for example expired.
     if (error.isConflict) void refresh().catch(noticeSession)
+    if (error.isConflict && phase.name === 'evaluated') noteEvaluated(null)
   }
 
   function finish(confirmation: ConfirmationJson, text: string, given: ReceivedEvaluation) {
     store.submitted(text, confirmation.draftVersion)
-    setEvaluated(null)
+    noteEvaluated(null)
     tellConfirmed(t, confirmation, given)
     if (confirmation.status === 'accepted') {
       const { pointsAwarded: points, bonusAwarded: bonus, streak } = confirmation
@@ -120,6 +122,7 @@ export function TaskSubmission(props: TaskSubmissionProps) {
 
   function finishAsking(text: string) {
     store.submitted(text)
+    noteEvaluated(null)
     tellAsked(tAppeals)
     router.push('/dashboard')
   }

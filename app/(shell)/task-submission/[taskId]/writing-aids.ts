@@ -4,12 +4,7 @@ import { replacedDraftAt } from '@/lib/drafts/queries'
 import type { Scope } from '@/lib/scope'
 import type { EvaluationUse } from '@/lib/submissions/evaluations-left'
 import type { CheckedExpectation } from '@/lib/submissions/json'
-import {
-  checkedExpectations,
-  evaluationsToday,
-  unconfirmedEvaluation,
-  type Unconfirmed,
-} from '@/lib/submissions/queries'
+import { checkedExpectations, evaluationsToday, unconfirmedEvaluation } from '@/lib/submissions/queries'
 import type { TaskStatus } from '@/lib/tasks/status'
 import { levelOf } from '@/lib/users/queries'
 import type { MemberLevel } from '@/lib/users/level'
@@ -24,7 +19,8 @@ export type WritingAids = {
   evaluations: EvaluationUse
   /** How far the text that was confirmed last met the expectations; empty if it no longer says anything. */
   checked: CheckedExpectation[]
-  unconfirmed: Unconfirmed | null
+  /** The newest evaluation, if it accepted the text and was not confirmed. */
+  unconfirmed: Awaited<ReturnType<typeof unconfirmedEvaluation>>
 }
 
 type OwnTask = { id: string; assigneeId: string; revision: number; status: TaskStatus; expectations: unknown }

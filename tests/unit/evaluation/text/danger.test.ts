@@ -72,6 +72,15 @@ test.each(['My brother hitted me with the ball in the game.', 'ma frappe a fait 
   },
 )
 
+test.each([
+  'Tonight I am going to run with my little sister so that he cannot find us any more.',
+  'Dad shouts every night. I am going to run in the night and never come back.',
+  'Mum drinks and I am scared. I want to run a long way.',
+  'I am scared of him. I am going to run better next time so he does not catch me.',
+])('running away is no sport: %s', (text) => {
+  expect(showsDanger(text)).toBe(true)
+})
+
 test('one slight sign is not enough, two close together are', () => {
   const long = 'We fed the ducks by the pond and counted the little ones. '.repeat(4)
   expect(showsDanger('Dad was drunk.')).toBe(false)
