@@ -14,7 +14,7 @@ import type { RuleJson } from '@/lib/recurring/json'
 import { updateRuleSchema } from '@/lib/recurring/rule-schema'
 import { updateRuleAction } from './actions'
 
-export type EditRuleForm = RuleForm & { members: PickedUser[] }
+export type EditRuleForm = RuleForm & { memberIds: PickedUser[] }
 
 export type EditRuleMember = Pick<PickedUser, 'id' | 'username'>
 
@@ -33,14 +33,14 @@ export function EditRuleDialog({ rule, members, kept, onClose, onChanged }: Edit
   const t = useTranslations('recurring')
   const [defaultValues] = useState<EditRuleForm>(() => ({
     ...ruleFormOf(rule),
-    members: members.map((member) => ({ ...member, avatar: null })),
+    memberIds: members.map((member) => ({ ...member, avatar: null })),
   }))
   const action = useAction()
   const { values, set, errorOf, submit, attempt } = useActionForm({
     schema: updateRuleSchema,
     defaultValues,
     kept,
-    toInput: ({ members: chosen, ...form }: EditRuleForm) =>
+    toInput: ({ memberIds: chosen, ...form }: EditRuleForm) =>
       ruleChange(
         rule,
         form,
@@ -79,10 +79,10 @@ export function EditRuleDialog({ rule, members, kept, onClose, onChanged }: Edit
       <GeneratorFields
         members={
           <MemberFields
-            members={values.members}
+            members={values.memberIds}
             mode={values.mode}
             error={errorOf('memberIds')}
-            onMembers={(next) => change({ members: next })}
+            onMembers={(next) => change({ memberIds: next })}
             onMode={(mode) => change({ mode })}
           />
         }
