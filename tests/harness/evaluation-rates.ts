@@ -197,6 +197,12 @@ export const labelledSets = [
   'plain-two-pianos',
   'plain-hens',
   'plain-city-flat',
+  'library-en-1',
+  'library-en-2',
+  'library-en-3',
+  'library-fr-1',
+  'library-fr-2',
+  'library-fr-3',
 ] as const
 
 /**
