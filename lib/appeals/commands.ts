@@ -14,7 +14,7 @@ import { newestSubmission, requireConfirmable } from '@/lib/submissions/confirma
 import { keepSubmission } from '@/lib/submissions/keep'
 import { lockOwnTask } from '@/lib/tasks/lock-own-task'
 import { findTask } from '@/lib/tasks/queries'
-import { isEarning, isExpired, isSubmittable } from '@/lib/tasks/status'
+import { isExpired, isSubmittable } from '@/lib/tasks/status'
 import { isHeldForPerson } from '@/lib/tasks/verdicts'
 
 const answered = { submission: { select: { evaluatedAt: true } } } as const
@@ -39,8 +39,7 @@ export async function askPerson(scope: Scope, { taskId, message }: AskPerson): P
     const isOver = !submission?.confirmedAt && task.status !== 'accepted' && !isSubmittable(task, scope.now)
     if (isOver) throw new AppError('conflict', 'submission.notSubmittable')
     if (!submission) throw new AppError('conflict', 'appeals.nothingYet')
-    if (submission.isAccepted || isEarning(task.status))
-      throw new AppError('conflict', task.needsPerson ? 'appeals.waiting' : 'appeals.accepted')
+    if (submission.isAccepted) throw new AppError('conflict', task.needsPerson ? 'appeals.waiting' : 'appeals.accepted')
     await requireUndecided(tx, task, submission.taskRevision)
     requireConfirmable(submission, task, scope.now)
     const slot = await freeSlot(tx, { taskId: id, memberId: assigneeId })
@@ -133,9 +132,10 @@ async function recordWithdrawn(
 async function requireUndecided(tx: Database, { id, assigneeId }: Asked, taskRevision: number): Promise<void> {
   const decision = await tx.decision.findFirst({
     where: { taskId: id, memberId: assigneeId, revision: { gt: taskRevision } },
-    select: { id: true },
+    orderBy: { revision: 'desc' },
+    select: { isAccepted: true },
   })
-  if (decision) throw new AppError('conflict', 'appeals.decided')
+  if (decision) throw new AppError('conflict', decision.isAccepted ? 'appeals.accepted' : 'appeals.decided')
 }
 
 /** A free appeal slot of the member. Requires the member's lock; the database enforces uniqueness. */

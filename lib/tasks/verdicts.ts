@@ -86,11 +86,14 @@ export async function standingSubmission(
   return newest?.id ?? null
 }
 
-/** Whether the evaluator's verdict on a confirmed submission can be kept: no person has decided about it. */
+/** Whether the evaluator's verdict on a confirmed submission can be kept: no person has decided since it was evaluated. */
 export async function canBeKept(tx: Database, submissionId: string | null): Promise<boolean> {
   if (submissionId === null) return false
-  const where = { id: submissionId, confirmedAt: { not: null }, decisions: { none: {} } }
-  return (await tx.submission.count({ where })) > 0
+  const [kept] = await tx.$queryRaw<unknown[]>`
+    SELECT 1 FROM "Submission" s WHERE s."id" = ${submissionId}::uuid AND s."confirmedAt" IS NOT NULL AND NOT EXISTS (
+      SELECT FROM "Decision" d
+      WHERE d."taskId" = s."taskId" AND d."memberId" = s."memberId" AND d."revision" > s."taskRevision")`
+  return kept !== undefined
 }
 
 type DraftedTask = Pick<DecidedTask, 'id' | 'assigneeId'> & { draft: string | null }

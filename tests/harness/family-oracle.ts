@@ -165,9 +165,15 @@ export class FamilyOracle {
     task.keptUntil = null
   }
 
-  /** Whether the task is in the review queue, so that its verdict may also be kept. */
+  /** Whether the task is in the review queue. */
   waits(task: OracleTask): boolean {
     return task.needsPerson || this.isStuck(task)
+  }
+
+  /** Whether its present verdict may be kept: it waits, or no person has decided about the text confirmed last. */
+  canKeep(task: OracleTask): boolean {
+    const confirmed = task.submissions.filter((each) => each.who === task.owner && each.confirmed).at(-1)
+    return this.waits(task) || confirmed?.isDecided === false
   }
 
   /** Whether two texts were refused since the last decision, and the newest was not accepted. */

@@ -205,7 +205,7 @@ export class FamilyModel {
       case 'decide': {
         const { isAccepted } = operation
         const isKept = isAccepted ? task.earning : found.status === 'rejected' && !task.needsPerson
-        if (isKept && !oracle.waits(task)) return 'refused'
+        if (isKept && !oracle.canKeep(task)) return 'refused'
         if (!isKept) found.status = isAccepted ? 'accepted' : 'rejected'
         oracle.decide(task, isAccepted)
         return 'done'
