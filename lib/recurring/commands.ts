@@ -137,8 +137,7 @@ export async function createRule(scope: Scope, content: RuleContent): Promise<Ru
 /**
  * Changes a rule for the tasks that it has yet to create, which includes those that a pause skipped once the rule
  * ignores pauses; administrators only. Throws AppError not_found, invalid for an unknown member or a new start in the
- * past, conflict when it would equal another rule, or when its members are
- * no longer those that were read.
+ * past, conflict when it would equal another rule, or when its members are no longer those that were read.
  */
 export async function updateRule(
   scope: Scope,

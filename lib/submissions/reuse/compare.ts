@@ -209,8 +209,9 @@ async function isRefusedText(database: Statements, now: Date, work: Prepared): P
 }
 
 /**
- * The accepted text that contains most of this one, if it contains 60 %: of the member's own, else of any, and of equal
- * ones the newest; else all of them, if together they do. Also returns the copied part. Neither where the text is like another member's, but not the same.
+ * The accepted text that contains most of this one, if it contains 60 %: one of the member's own, else any, and the
+ * newest of equal ones; else all of them, if together they do. Also returns the copied part. Neither where the text is
+ * like another member's, but not the same.
  */
 function reuseAmong({ timeZone }: Scope, work: Prepared, candidates: readonly Candidate[]) {
   const known = candidates
