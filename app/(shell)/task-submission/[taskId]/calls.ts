@@ -65,7 +65,10 @@ export async function fetchTask(t: T, taskId: string, signal?: AbortSignal): Pro
 
 const submitSolution = address<typeof submitSolutionOperation>({ method: 'post', path: '/api/tasks/{taskId}/submit' })
 
-/** Evaluates a solution; nothing is recorded until it is confirmed. Throws CallError, SessionEndedError. */
+/**
+ * Evaluates a solution, which counts towards the daily limit; status and points change only once it is confirmed.
+ * Throws CallError, SessionEndedError.
+ */
 export async function evaluate(t: T, taskId: string, text: string, signal: AbortSignal): Promise<ReceivedEvaluation> {
   // Its schema is loaded while the evaluation runs, not with the page.
   const reader = import('@/lib/submissions/read-evaluation')
@@ -121,5 +124,5 @@ async function act<Data>(
   const result = await callAction(run, tCommon, otherwise)
   if (result.ok) return result.data
   if (result.isSignedOut) throw new SessionEndedError()
-  throw new CallError(title, result.message, true)
+  throw new CallError(title, result.message, result.isConflict || result.isGone)
 }

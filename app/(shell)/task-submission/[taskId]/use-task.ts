@@ -35,7 +35,8 @@ export function useTask(initial: TaskView, onNews: () => void, onError: (error: 
       clearInterval(timer)
       controller.abort()
     }
-  }, [refresh, onError])
+    // Also when the page brings a newer task, which the response to an earlier request must not replace.
+  }, [initial, refresh, onError])
 
   return { task, refresh }
 }

@@ -86,7 +86,7 @@ describe('evaluate', () => {
 })
 
 test('confirming sends the evaluation without its criteria, and reports an error', async () => {
-  confirming.mockResolvedValue({ ok: false, message: 'Not on record.', isSignedOut: false })
+  confirming.mockResolvedValue({ ok: false, message: 'Not on record.', isConflict: true })
   await expect(confirm(words, 't', 'text', evaluation)).rejects.toMatchObject({
     title: 'Submission failed',
     message: 'Not on record.',
@@ -130,6 +130,7 @@ test('offline, a draft is kept on the device, and a confirmation can be retried'
   confirming.mockRejectedValue(new TypeError('Failed to fetch'))
   await expect(confirm(words, 't', 'text', evaluation)).rejects.toMatchObject({
     message: 'Failed to save task submission',
+    isConflict: false,
   })
   asking.mockResolvedValueOnce(true)
   await expect(confirm(words, 't', 'text', evaluation)).rejects.toMatchObject({ message: words.tCommon('offline') })
