@@ -23,12 +23,12 @@ export async function register() {
       subscribe(answeredChannel, observeRequest)
     }
     subscribe(servingChannel, () => {
-      void import('@/lib/jobs/clock').then(({ startClock, stopClock }) => {
-        startClock()
-        subscribe(closingChannel, (message) => {
-          const { waitFor } = message as { waitFor: (work: Promise<void>) => void }
-          waitFor(stopClock())
-        })
+      const clock = import('@/lib/jobs/clock')
+      const started = clock.then(({ startClock }) => startClock())
+      // Subscribed before the clock is loaded, since the server may already close by then.
+      subscribe(closingChannel, (message) => {
+        const { waitFor } = message as { waitFor: (work: Promise<void>) => void }
+        waitFor(started.then(async () => (await clock).stopClock()))
       })
     })
   }

@@ -56,24 +56,29 @@ async function attempt(
   const sent = await sending.catch(async (error: unknown) => {
     const isQueued = isRetried && isTemporary(error)
     const reason = error instanceof AppError ? error.message : messageOf('emails.unknownError')
-    await record(key, { outcome: isQueued ? 'queued' : 'failed', error: reason })
+    await tryRecord(key, { outcome: isQueued ? 'queued' : 'failed', error: reason })
     if (isQueued && !isThrown) return null
     throw error
   })
   if (sent === null) return { id: null }
-  // The e-mail is sent: an error of the database must not be shown as an error of sending. Without this record the
-  // outcome later counts as unknown.
-  await record(key, { outcome: 'sent', providerId: sent.id, error: null }).catch((error: unknown) =>
-    log.error({ event: 'email_unrecorded', emailId: key, err: error }, 'a sent e-mail could not be recorded as sent'),
-  )
+  await tryRecord(key, { outcome: 'sent', providerId: sent.id, error: null })
   return { id: sent.id }
 }
 
 type Recorded =
   { outcome: 'sent'; providerId: string | null; error: null } | { outcome: 'failed' | 'queued'; error: string }
 
-/** The row may be gone: the e-mail of a reminder is deleted with its member. */
-const record = (id: string, data: Recorded) => db.emailMessage.updateMany({ where: { id }, data })
+/**
+ * Logs an error of the database, which must not be shown instead of what the mailer said. Without this record the outcome
+ * later counts as unknown. The row may be gone: the e-mail of a reminder is deleted with its member.
+ */
+async function tryRecord(id: string, data: Recorded): Promise<void> {
+  try {
+    await db.emailMessage.updateMany({ where: { id }, data })
+  } catch (error) {
+    log.error({ event: 'email_unrecorded', emailId: id, err: error }, 'the outcome of an e-mail could not be recorded')
+  }
+}
 
 /** A timeout is not temporary: the message may have arrived, and a second one would be a duplicate. */
 function isTemporary(error: unknown): boolean {

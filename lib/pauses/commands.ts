@@ -5,7 +5,7 @@ import { requireStillViewer } from '@/lib/auth/still-viewer'
 import { addDays, dayOf, fromDate, toDate, type Day } from '@/lib/calendar'
 import { db, settlingEverybody, type Database } from '@/lib/db'
 import { AppError, invalidField } from '@/lib/errors'
-import { knownId } from '@/lib/ids'
+import { knownId, knownIdIn } from '@/lib/ids'
 import { pauseJson, type PauseJson } from '@/lib/pauses/json'
 import { windowErrors, type CreatePause } from '@/lib/pauses/schema'
 import { settleStreak } from '@/lib/points/ledger'
@@ -23,7 +23,7 @@ export async function createPause(scope: Scope, { memberId, from, to, name }: Cr
   const fields = windowErrors({ from, to }, dayOf(scope.now, scope.timeZone))
   const [message] = Object.values(fields ?? {}).flat()
   if (fields && message) throw new AppError('invalid', message, { fields })
-  const id = memberId === null ? null : knownMember(memberId)
+  const id = memberId === null ? null : knownIdIn('memberId', memberId, 'tasks.userNotFound')
   return db.$transaction(async (tx) => {
     await lockPauses(tx)
     const [subject] = await lockPaused(tx, id)
@@ -63,14 +63,6 @@ export async function deletePause(scope: Scope, { pauseId }: { pauseId: string }
 }
 
 const unknownMember = () => invalidField('memberId', 'tasks.userNotFound')
-
-function knownMember(id: string): string {
-  try {
-    return knownId(id, 'tasks.userNotFound')
-  } catch {
-    throw unknownMember()
-  }
-}
 
 /** Locks the paused member, or everybody, so that nobody settles a streak meanwhile without the change. */
 function lockPaused(tx: Database, memberId: string | null) {

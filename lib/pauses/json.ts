@@ -1,9 +1,7 @@
 import { fromDate, type Day } from '@/lib/calendar'
 
-/** A pause in REST responses. */
 export type PauseJson = { id: string; memberId: string | null; from: Day; to: Day; name: string }
 
-/** A pause as used by screens. */
 export type PauseView = PauseJson & {
   username: string | null
   isOver: boolean

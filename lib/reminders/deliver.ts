@@ -6,6 +6,7 @@ import { hashOf } from '@/lib/hash'
 import { messageOf } from '@/lib/i18n/message'
 import { log } from '@/lib/log'
 import { push } from '@/lib/ports'
+import type { VapidPair } from '@/lib/ports/push/port'
 import { claimDelivery, type Claimed } from '@/lib/reminders/claim'
 import { vapidKeys } from '@/lib/reminders/vapid'
 import type { Scope } from '@/lib/scope'
@@ -27,20 +28,17 @@ export async function deliverReminder(
   dueAt: Date,
 ): Promise<void> {
   const now = new Date(Math.max(clock().getTime(), dueAt.getTime()))
+  // Before the claim: while the keys cannot be read, the delivery stays queued.
+  const keys = await vapidKeys()
   const claimed = await db.$transaction((tx) => claimDelivery(tx, { now, timeZone }, deliveryId))
-  if (claimed) await send(claimed)
+  if (claimed) await send(claimed, keys)
 }
 
-async function send(claimed: Claimed): Promise<void> {
+async function send(claimed: Claimed, keys: VapidPair): Promise<void> {
   const { deliveryId, memberId, target, text, locale, lifetime } = claimed
   const payload = JSON.stringify({ ...text, memberId, locale, tag: text.path })
   try {
-    await push().send(target, {
-      payload,
-      keys: await vapidKeys(),
-      lifetime,
-      topic: hashOf(text.path).slice(0, 32),
-    })
+    await push().send(target, { payload, keys, lifetime, topic: hashOf(text.path).slice(0, 32) })
   } catch (error) {
     return recordError(claimed, error)
   }

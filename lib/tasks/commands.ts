@@ -3,10 +3,11 @@ import { recordActivity } from '@/lib/activity/commands'
 import { authorize, signedIn } from '@/lib/auth/policy'
 import { requireStillViewer } from '@/lib/auth/still-viewer'
 import { dayOf, fromDate, toDate, type Day } from '@/lib/calendar'
+import { isDatabaseUnavailable } from '@/lib/database-errors'
 import { db, type Database } from '@/lib/db'
 import { invalidField } from '@/lib/errors'
 import { errorAnswerOf } from '@/lib/http/errors'
-import { knownId } from '@/lib/ids'
+import { knownId, knownIdIn } from '@/lib/ids'
 import { lockMembers } from '@/lib/points/ledger'
 import { noPauses } from '@/lib/points/pauses'
 import { pausesOf } from '@/lib/points/read-pauses'
@@ -45,7 +46,7 @@ export async function createTask(scope: Scope, input: CreateTask) {
 /** Creates the same task for each of the members, or for none of them; otherwise like `createTask`. */
 export async function createTasks(scope: Scope, input: CreateTasks) {
   authorize(scope.viewer, 'task:manage')
-  const assigneeIds = [...new Set(input.assignedTo.map(assigneeOf))]
+  const assigneeIds = [...new Set(input.assignedTo.map((id) => knownIdIn('assignedTo', id, 'tasks.userNotFound')))]
   const today = dayOf(scope.now, scope.timeZone)
   const date = input.date ?? today
   const expiresAt =
@@ -79,14 +80,6 @@ async function createFor(tx: Database, scope: Scope, assigneeId: string, input: 
   return withExpiry(tx, scope, task)
 }
 
-function assigneeOf(id: string): string {
-  try {
-    return knownId(id, 'tasks.userNotFound')
-  } catch {
-    throw invalidField('assignedTo', 'tasks.userNotFound')
-  }
-}
-
 /**
  * Updates the given fields of a task; administrators only. Points follow status, points and assignee at once, and the
  * expiry follows the date. A given expiry already includes the days of pauses. A status that accepts or
@@ -97,7 +90,8 @@ function assigneeOf(id: string): string {
 export async function updateTask(scope: Scope, { taskId, ...change }: UpdateTask) {
   authorize(scope.viewer, 'task:manage')
   const id = knownId(taskId, 'tasks.notFound')
-  const assigneeId = change.assignedTo === undefined ? undefined : assigneeOf(change.assignedTo)
+  const assigneeId =
+    change.assignedTo === undefined ? undefined : knownIdIn('assignedTo', change.assignedTo, 'tasks.userNotFound')
   return withTask(scope, id, assigneeId, async (tx, before) => {
     const due = await withExpiry(tx, scope, before)
     const expiresAt = changedExpiry(due, change, scope.timeZone)
@@ -185,7 +179,10 @@ export async function deleteTask(scope: Scope, taskId: string): Promise<void> {
   })
 }
 
-/** Deletes tasks one by one and returns those that failed, each with its reason. Administrators only. */
+/**
+ * Deletes tasks one by one and returns those that failed, each with its reason. Administrators only. Throws AppError
+ * unavailable as soon as the database is away: the other tasks would only fail as well, one timeout after the other.
+ */
 export async function deleteTasks(
   scope: Scope,
   taskIds: readonly string[],
@@ -196,6 +193,7 @@ export async function deleteTasks(
     try {
       await deleteTask(scope, id)
     } catch (error) {
+      if (isDatabaseUnavailable(error)) throw error
       notDeleted.push({ id, message: errorAnswerOf(error, { locale: scope.locale, asked: 'delete task' }).message })
     }
   }
