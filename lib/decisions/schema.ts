@@ -9,7 +9,7 @@ const reason = z
   .trim()
   .max(longestDecisionReason, messageOf('decision.reasonTooLong', { length: longestDecisionReason }))
 const verdicts = {
-  accepts: { isAccepted: z.literal(true), reason: reason.optional() },
+  accepts: { isAccepted: z.literal(true), reason: reason.nullish() },
   refuses: { isAccepted: z.literal(false), reason: reason.min(1, messageOf('decision.reasonRequired')) },
 }
 

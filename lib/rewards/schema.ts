@@ -53,7 +53,7 @@ const reason = z
   .trim()
   .max(most.reason, messageOf('rewards.reasonTooLong', { most: most.reason }))
 const decisions = {
-  gives: { isGiven: z.literal(true), reason: reason.optional() },
+  gives: { isGiven: z.literal(true), reason: reason.nullish() },
   declines: {
     isGiven: z.literal(false),
     reason: reason.refine(isVisibleText, messageOf('rewards.reasonRequired')),

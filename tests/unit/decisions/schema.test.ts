@@ -11,5 +11,6 @@ test('a refusal requires a reason with a visible character', () => {
 
 test('an acceptance needs no reason, and an invisible one is none', () => {
   expect(decisionSchema.parse({ isAccepted: true })).toEqual({ isAccepted: true })
+  expect(decisionSchema.parse({ isAccepted: true, reason: null })).toEqual({ isAccepted: true, reason: null })
   expect(decisionSchema.parse({ isAccepted: true, reason: '\u200b' })).toEqual({ isAccepted: true, reason: '' })
 })
