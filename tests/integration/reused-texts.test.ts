@@ -70,6 +70,15 @@ describe('at the evaluation', () => {
     expect(rows.map(({ evaluator }) => evaluator)).toEqual(['reused-text', 'reused-text'])
   })
 
+  test('a text like two accepted ones is dated by the newer one', async () => {
+    const member = await createUser()
+    const text = newText()
+    await accept(member, text, tuesday)
+    const { id } = await createSubmissionRow((await give(member)).id, member.id, { text, at: '2026-11-20T12:00:00Z' })
+    await db.textFingerprint.update({ where: { id }, data: { isEarned: true } })
+    expect((await submit(member, await give(member), text)).feedback).toMatch(/^You told this on Friday\./)
+  })
+
   test('another member’s accepted text is refused for any task and marked, without naming its author', async () => {
     const [brother, sister] = [await createUser(), await createUser()]
     const text = newText()

@@ -254,7 +254,7 @@ test('a decision records its text, and whether it agrees with the evaluation', a
 })
 
 test('agreement counts every decision about a text, on the task as evaluated, and the evaluator’s own verdict', async () => {
-  const { member, admin } = await prepare()
+  const { member, scope, admin } = await prepare()
   const gained = async (steps: () => Promise<unknown>) => {
     const counted = async () => {
       const row = await db.evaluatorAgreement.findFirst({ where: { evaluator: 'test' } })
@@ -280,6 +280,10 @@ test('agreement counts every decision about a text, on the task as evaluated, an
   const rewritten = await evaluated({ isAccepted: false })
   await updateTask(admin, { taskId: rewritten.taskId, description: 'Something else.' })
   expect(await gained(() => decideTask(admin, keep(rewritten.taskId)))).toEqual([0, 0])
+
+  const confirmed = await evaluated({ isAccepted: true })
+  await confirmSubmission(scope, confirmationOf(confirmed.submission))
+  expect(await gained(() => accept(confirmed.taskId))).toEqual([1, 1])
 
   const held = await evaluated({ isAccepted: false, isUnsure: true })
   await db.submission.update({ where: { id: held.submission.id }, data: { isHeld: true } })
