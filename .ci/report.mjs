@@ -61,7 +61,7 @@ export function countStage({ name, code, counts = null }) {
   }
 }
 
-/** What failed, a line each: else one would have to search the output of all stages for it. */
+/** One line per failure, so that nobody has to search the output of all stages. */
 export const failureLines = (stages) => stages.flatMap(({ failures = [] }) => failures.map((each) => `Failed: ${each}`))
 
 /** The last line of a verification. */

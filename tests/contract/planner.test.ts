@@ -177,7 +177,7 @@ describe('a model', () => {
       expect(suggestions[0]?.description).toBe('Draw a } and tell why.')
     })
 
-    test('in a code fence, or without schema support, is understood at its end', async () => {
+    test('a response in a code fence, or without schema support, is read once it is complete', async () => {
       fake.setScript(() => `\`\`\`json\n${JSON.stringify({ tasks: everything })}\n\`\`\``)
       expect(await all(model().stream(request))).toHaveLength(14)
       fake.setScript(null)

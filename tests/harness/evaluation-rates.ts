@@ -206,8 +206,8 @@ export const labelledSets = [
 ] as const
 
 /**
- * Sets that no table is learnt from. By those from garage-allotment to tram-hens was chosen how surely a text for a single
- * expectation must be about its task.
+ * Sets that no table is learnt from. Those from garage-allotment to tram-hens served to choose how surely a text for a
+ * single expectation must be about its task, so their rates for that are not held out.
  */
 export const unseenSets = [
   'station-cafe',

@@ -265,7 +265,7 @@ describe('a file that is refused leaves the database as it was:', () => {
   }
 })
 
-test('an administrator who has not begun is backed up, and replaced without being asked for; one who has is not', async () => {
+test('an unused installation is backed up, and a restore may overwrite it unasked, but not one that is in use', async () => {
   await backUp()
   const [fresh, ...begun] = [await anotherMigrated(), await anotherMigrated(), await anotherMigrated()] as const
   const id = '00000000-0000-0000-0000-000000000002'

@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import {
   type Count,
   type Counts,
-  judgeOne,
-  judgeStranger,
+  countAttempt,
+  countUnknownBrowserAttempt,
   limits,
   pauseAfter,
-  takeOff,
+  subtractFailures,
   weightOf,
   withOwnPause,
 } from '@/lib/auth/throttle-rules'
@@ -28,7 +28,7 @@ function account() {
   })
   /** Seconds to wait; 0 when the attempt is not throttled. */
   const attempt = (from: string, now: number): number => {
-    const { wait, counts: written } = judgeStranger(counts(from), now)
+    const { wait, counts: written } = countUnknownBrowserAttempt(counts(from), now)
     if (written.pair) pairs.set(from, written.pair)
     if (written.address) addresses.set(from, written.address)
     everywhere = written.account ?? everywhere
@@ -67,7 +67,7 @@ test('a known browser waits only for its own failures, and never for long', () =
       let now = 0
       gaps.forEach((gap, index) => {
         now += gap * second
-        const { wait, count: next } = judgeOne(count, limits.device, now)
+        const { wait, count: next } = countAttempt(count, limits.device, now)
         // This function does not receive the counters of others.
         if (index < limits.device.free) expect(wait).toBe(0)
         expect(wait).toBeLessThanOrEqual(limits.device.longest)
@@ -132,9 +132,9 @@ test.each([10, 15, 20, 60])('a wrong password every %i minutes does not lock out
   for (let now = 0; now < 3 * day; now += minutes * minute) {
     expect(attempt('192.0.2.1', now)).toBe(0)
     // A parent with a new browser can sign in before the next attempt.
-    const wait = judgeStranger(counts('192.0.2.1'), now + second).wait
+    const wait = countUnknownBrowserAttempt(counts('192.0.2.1'), now + second).wait
     expect(wait).toBeLessThanOrEqual(limits.pair.longest)
-    expect(judgeStranger(counts('192.0.2.1'), now + second + wait * second).wait).toBe(0)
+    expect(countUnknownBrowserAttempt(counts('192.0.2.1'), now + second + wait * second).wait).toBe(0)
     expect(wait * second).toBeLessThanOrEqual((minutes * minute) / 2)
   }
 })
@@ -147,8 +147,8 @@ test('the announced wait is exact', () => {
       for (const [address, gap] of tries) attempt(`10.0.0.${address}`, (now += gap * second))
       const wait = attempt(`10.0.0.${from}`, now)
       if (wait === 0) return
-      expect(judgeStranger(counts(`10.0.0.${from}`), now + (wait - 1) * second).wait).toBeGreaterThan(0)
-      expect(judgeStranger(counts(`10.0.0.${from}`), now + wait * second).wait).toBe(0)
+      expect(countUnknownBrowserAttempt(counts(`10.0.0.${from}`), now + (wait - 1) * second).wait).toBeGreaterThan(0)
+      expect(countUnknownBrowserAttempt(counts(`10.0.0.${from}`), now + wait * second).wait).toBe(0)
     }),
   )
 })
@@ -159,8 +159,8 @@ test('after the right password, the failures of others cause no wait before the 
   const turn = minute + attempt('198.51.100.1', minute) * second
   expect(attempt('198.51.100.1', turn)).toBe(0)
   const { pair, ...others } = counts('198.51.100.1')
-  expect(judgeStranger({ pair, ...others }, turn + second).wait).toBeGreaterThan(0)
-  expect(judgeStranger({ pair: withOwnPause(pair), ...others }, turn + second).wait).toBe(0)
+  expect(countUnknownBrowserAttempt({ pair, ...others }, turn + second).wait).toBeGreaterThan(0)
+  expect(countUnknownBrowserAttempt({ pair: withOwnPause(pair), ...others }, turn + second).wait).toBe(0)
 })
 
 test("resetting an address's failures keeps those of all others", () => {
@@ -170,7 +170,7 @@ test("resetting an address's failures keeps those of all others", () => {
       let now = 0
       for (const [address, gap] of tries) attempt(`10.0.0.${address % 3}`, (now += gap * second))
       const weights = [0, 1, 2].map((index) => weightOf(counts(`10.0.0.${index}`).pair, limits.pair, now))
-      const left = takeOff(counts('10.0.0.0').account, limits.account, weights[0] ?? 0, now)
+      const left = subtractFailures(counts('10.0.0.0').account, limits.account, weights[0] ?? 0, now)
       expect(weightOf(left, limits.account, now)).toBeCloseTo((weights[1] ?? 0) + (weights[2] ?? 0), 6)
     }),
   )

@@ -121,7 +121,7 @@ test('what moves to today is shown there, and what was unticked on a day that ha
   })
 })
 
-test('a task of an unticked member moves to today, which is neither ticked nor told', () => {
+test('a past task of an unselected member moves to today, without selecting today or showing a note', () => {
   const [later, next] = [addDays(today, 3), addDays(today, 4)]
   const plan = { ...draft, chosen: ['e'], days: [tomorrow, next], items: [{ ...item, memberId: 'p' }] }
   expect(restored(plan, later)).toMatchObject({

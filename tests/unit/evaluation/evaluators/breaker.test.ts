@@ -103,7 +103,7 @@ test('an administrator’s check calls the model even while the circuit is open,
   expect(await evaluate()).toBe('ok')
 })
 
-test('only what a text cannot cause means that the model is down', () => {
+test('errors that a submitted text can cause do not count as an outage', () => {
   const retried = new RetryError({ message: 'twice', reason: 'maxRetriesExceeded', errors: [answered(503)] })
   const isDown = [answered(), answered(408), answered(429), answered(502), retried].map(unavailable)
   const isNot = [answered(200), answered(400), answered(401), new Error('too long')].map(unavailable)

@@ -237,7 +237,7 @@ describe('a text composed of accepted texts', () => {
     expect(partOf(text, chore.texts, false).isOwn).toBe(false)
   })
 
-  test('with as much filler as copied text is reduced to the filler', () => {
+  test('of a text that is half copied only the other half is evaluated', () => {
     const [known = ''] = chore.texts
     const sister = sentencesIn(known).slice(0, 3).join(' ')
     expect(share(`${sister} ${filler}`, known, chore)).toBeLessThan(COPIED_SHARE)
