@@ -18,7 +18,7 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus
 
-export type ErrorDetails = {
+type ErrorDetails = {
   /** The arguments of the message. */
   values?: MessageValues
   /** Seconds to wait before retrying; sent as Retry-After. */

@@ -1,5 +1,13 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
-/** SHA-256 in hexadecimal. Only for secrets random enough for an unsalted hash. */
-export const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
+/** SHA-256 in hexadecimal, unsalted: for texts and random secrets, never for passwords. */
+export const hashOf = (text: string) => hash('sha256', text, 'hex')
+
+/** A UUID that is equal for equal texts: version 8, of the text's hash. */
+export function uuidOf(text: string): string {
+  const hex = hashOf(text)
+  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
+    '-',
+  )
+}

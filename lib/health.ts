@@ -14,7 +14,7 @@ export async function isHealthy(ask: () => Promise<unknown> = () => db.$queryRaw
     await Promise.race([ask(), late])
     return true
   } catch (error) {
-    log.error({ event: 'unhealthy', err: error }, 'the database does not answer')
+    log.error({ event: 'health_check_failed', err: error }, 'the database does not answer')
     return false
   } finally {
     clearTimeout(timer)

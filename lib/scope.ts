@@ -23,6 +23,9 @@ export type Scope<A extends Principal = Principal> = {
   readonly isByToken?: true
 }
 
+/** What depends on the time alone, whoever asks. */
+export type Moment = Pick<Scope, 'now' | 'timeZone'>
+
 function scopeFor<A extends Principal>(viewer: A, locale: Locale): Scope<A> {
   return { viewer, now: now(), timeZone: env().FAMILY_TIME_ZONE, locale }
 }
@@ -70,7 +73,7 @@ export function systemScope(): Scope<'system'> {
 export function cronScope(request: Request): Scope<'system'> {
   const { CRON_SECRET } = env()
   if (!CRON_SECRET) throw new AppError('unavailable', 'recurring.cronUnset')
-  if (!shows(request, CRON_SECRET)) throw new AppError('unauthenticated', 'recurring.cronWrong')
+  if (!hasBearer(request, CRON_SECRET)) throw new AppError('unauthenticated', 'recurring.cronWrong')
   return systemScope()
 }
 
@@ -81,12 +84,12 @@ export function cronScope(request: Request): Scope<'system'> {
 export function metricsScope(request: Request): Scope<'system'> {
   const { METRICS_TOKEN } = env()
   if (!METRICS_TOKEN) throw new AppError('not_found', 'common.metricsOff')
-  if (!shows(request, METRICS_TOKEN)) throw new AppError('unauthenticated', 'common.metricsTokenWrong')
+  if (!hasBearer(request, METRICS_TOKEN)) throw new AppError('unauthenticated', 'common.metricsTokenWrong')
   return systemScope()
 }
 
-/** Whether the request shows the secret as a bearer token. */
-function shows(request: Request, secret: string): boolean {
+/** Whether the secret is the request's bearer token. */
+function hasBearer(request: Request, secret: string): boolean {
   const shown = bearerIn(request.headers.get('authorization')) ?? ''
   // Hashes have equal length, which a constant-time comparison requires.
   const digest = (text: string) => createHash('sha256').update(text).digest()

@@ -6,7 +6,6 @@ import { NavList } from '@/components/layout/nav-list'
 
 type AdminNavProps = { waiting: number; narrow?: boolean; onNavigate?: (href: string) => void }
 
-/** The administrators' part of the navigation. */
 export function AdminNav({ waiting, narrow, onNavigate }: AdminNavProps) {
   const t = useTranslations('shell')
   return (

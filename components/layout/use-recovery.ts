@@ -5,7 +5,7 @@ import { databaseAwayDigest } from '@/lib/database-away'
 type PageError = Error & { digest?: string }
 
 /** away: the database cannot be reached; unclear: this is being checked; broken: the error has another cause. */
-export type Cause = 'away' | 'unclear' | 'broken'
+type Cause = 'away' | 'unclear' | 'broken'
 
 const pollMs = 3_000
 /** If the same error recurs this soon after a retry, its cause is not a brief outage of the database. */

@@ -6,7 +6,7 @@ import { jsonAnswerOf, type AnswerOf, type Operation } from '@/lib/http/operatio
  * An operation whose responses are validated in the browser; its schemas are loaded with the first call, not the
  * page.
  */
-export type Remote<O extends Operation> = Address<O> & { readonly load: () => Promise<O> }
+type Remote<O extends Operation> = Address<O> & { readonly load: () => Promise<O> }
 
 export const remote = <O extends Operation>(operation: Remote<O>): Remote<O> => operation
 

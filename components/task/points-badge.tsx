@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl'
 import { Coins } from 'lucide-react'
 import { Badge } from '@/components/ui/badge'
 
-/** The points of a task. */
 export function PointsBadge({ points }: { points: number }) {
   return (
     <Badge tone="gold">

@@ -15,7 +15,7 @@ export function readCopyKey(key: string): { memberId: string; taskId: string } |
 }
 
 /** A text on this device, and the version that it builds on; older releases stored no version. */
-export type KeptText = { text: string; version?: number }
+type KeptText = { text: string; version?: number }
 
 function decode(stored: string): KeptText {
   try {

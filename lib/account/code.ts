@@ -15,7 +15,7 @@ type Holder = { id: string; username: string; isAdmin: boolean; totpSecret: stri
  * with the same code, exactly one gets true. Throws AppError too_many after repeated wrong TOTP codes; recovery codes
  * cannot be guessed and are never throttled.
  */
-export async function takeCode(user: Holder, typed: string, now: Date): Promise<boolean> {
+export async function consumeCode(user: Holder, typed: string, now: Date): Promise<boolean> {
   const code = readAppCode(typed)
   return code === null ? takeRecoveryCode(user, typed, now) : takeAppCode(user, code, now)
 }

@@ -3,7 +3,7 @@ import { recordActivity, sweepActivity } from '@/lib/activity/commands'
 import type { Form } from '@/lib/account/read-form'
 import { loginPath, signInFailureOf } from '@/lib/account/sign-in-failure'
 import { callerOf, type Caller } from '@/lib/auth/caller'
-import { takeCode } from '@/lib/account/code'
+import { consumeCode } from '@/lib/account/code'
 import { CodeNeededError } from '@/lib/auth/code-needed'
 import { knownDevice, rememberDevice, sweepDevices } from '@/lib/auth/device'
 import { hashChosenPassword, hashPassword, verifyPassword } from '@/lib/auth/password'
@@ -40,13 +40,13 @@ export async function signIn(scope: Scope, credentials: Credentials, caller: Cal
   const record = (outcome: SignInOutcome) => recordSignIn(scope, { userId: user?.id ?? null, outcome, caller })
   let outcome: SignInOutcome
   try {
-    outcome = await judge(user, credentials, attempt, scope.now)
+    outcome = await verifyCredentials(user, credentials, attempt, scope.now)
   } catch (error) {
     if (error instanceof AppError && error.code === 'too_many') await record('throttled')
     throw error
   }
   await record(outcome)
-  if (outcome === 'signed_in' && user) return enter(user, attempt, scope.now)
+  if (outcome === 'signed_in' && user) return completeSignIn(user, attempt, scope.now)
 
   log.info({ event: 'sign_in_failed', outcome, address: caller.address }, 'sign-in failed')
   if (outcome === 'wrong_password') throw new AppError('unauthenticated', 'login.wrong')
@@ -79,15 +79,19 @@ export async function signInByForm(scope: Scope, { callbackUrl, ...form }: Form,
 }
 
 /** Resolves an attempt, which is counted as failed before anything is verified. */
-async function judge(user: User | null, { password, code }: Credentials, attempt: Attempt, now: Date) {
+async function verifyCredentials(user: User | null, { password, code }: Credentials, attempt: Attempt, now: Date) {
   await beginAttempt(attempt, now)
   if (!(await verifyPassword(user?.passwordHash, password)) || !user) return 'wrong_password'
   if (user.totpSince === null) return 'signed_in'
   if (code === undefined) return 'code_asked'
-  return (await takeCode(user, code, now)) ? 'signed_in' : 'wrong_code'
+  return (await consumeCode(user, code, now)) ? 'signed_in' : 'wrong_code'
 }
 
-async function enter({ id, username, isAdmin, sessionVersion }: User, attempt: Attempt, now: Date): Promise<SignedIn> {
+async function completeSignIn(
+  { id, username, isAdmin, sessionVersion }: User,
+  attempt: Attempt,
+  now: Date,
+): Promise<SignedIn> {
   await forgiveAttempt(attempt, now)
   await db.user.updateMany({ where: { id }, data: { lastActivity: now } })
   // Also swept here, for installations that never call the scheduler.

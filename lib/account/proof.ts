@@ -1,5 +1,5 @@
 import 'server-only'
-import { takeCode } from '@/lib/account/code'
+import { consumeCode } from '@/lib/account/code'
 import { recordActivity } from '@/lib/activity/commands'
 import type { Caller } from '@/lib/auth/caller'
 import { knownDevice } from '@/lib/auth/device'
@@ -29,7 +29,7 @@ export async function prove(scope: Scope, { currentPassword, code }: Proof, call
   if (currentPassword !== undefined && !(await verifyPassword(user.passwordHash, currentPassword))) {
     throw await failed(scope, 'currentPassword', 'proof.currentWrong')
   }
-  if (code !== undefined && !(await takeCode(user, code, scope.now))) {
+  if (code !== undefined && !(await consumeCode(user, code, scope.now))) {
     throw await failed(scope, 'code', 'proof.codeWrong')
   }
   await forgiveAttempt(attempt, scope.now)

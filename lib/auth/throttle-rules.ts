@@ -45,7 +45,7 @@ export const strangerCounts = ['pair', 'address', 'account'] as const
 export type Counts = Readonly<Partial<Record<(typeof strangerCounts)[number], Count>>>
 
 /** Delay until the attempt is allowed, in seconds (0 when it is allowed now), and the counters to store either way. */
-export type JudgedAttempt = { wait: number; counts: Counts }
+type JudgedAttempt = { wait: number; counts: Counts }
 
 /** The decayed weight of a counter's failures. */
 export function weightOf(count: Count | undefined, { halfLife }: Limit, now: number): number {
@@ -59,7 +59,7 @@ export function pauseAfter(failures: number, { free, first, longest }: Limit): n
 }
 
 /** Counts an attempt as failed, unless its counter still imposes a delay. */
-export function judgeOne(count: Count | undefined, limit: Limit, now: number): { wait: number; count?: Count } {
+export function countAttempt(count: Count | undefined, limit: Limit, now: number): { wait: number; count?: Count } {
   const wait = waitOf(count, now)
   return wait > 0 ? { wait } : { wait, count: counted(count, limit, now) }
 }
@@ -69,7 +69,7 @@ export function judgeOne(count: Count | undefined, limit: Limit, now: number): {
  * delay each address separately: its first attempt is allowed after a delay that no other address can extend or remove,
  * and further ones after delays of the same length.
  */
-export function judgeStranger(counts: Counts, now: number): JudgedAttempt {
+export function countUnknownBrowserAttempt(counts: Counts, now: number): JudgedAttempt {
   const { address, account } = counts
   const pair = counts.pair && now - counts.pair.at < pairLasts * 1000 ? counts.pair : undefined
   const elsewhere = weightOf(account, limits.account, now) - weightOf(pair, limits.pair, now)
@@ -91,7 +91,12 @@ export function judgeStranger(counts: Counts, now: number): JudgedAttempt {
 }
 
 /** Subtracts failures from a counter once they turn out to be the owner's. */
-export function takeOff(count: Count | undefined, limit: Limit, failures: number, now: number): Count | undefined {
+export function subtractFailures(
+  count: Count | undefined,
+  limit: Limit,
+  failures: number,
+  now: number,
+): Count | undefined {
   return count && { ...count, at: now, failures: Math.max(0, weightOf(count, limit, now) - failures) }
 }
 

@@ -1,23 +1,24 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
 import {
-  judgeOne,
-  judgeStranger,
+  countAttempt,
+  countUnknownBrowserAttempt,
   type Count,
   type Counts,
   limits,
   strangerCounts,
-  takeOff,
+  subtractFailures,
   weightOf,
   withOwnPause,
 } from '@/lib/auth/throttle-rules'
+import { dayMs } from '@/lib/calendar'
 import { db, type Database } from '@/lib/db'
 import { deleteOld } from '@/lib/delete-old'
 import { AppError } from '@/lib/errors'
+import { hashOf } from '@/lib/hash'
 import { Prisma } from '@/prisma/generated/client'
 
 /** How long after its last failure a counter is removed, in milliseconds; it weighs nothing by then. */
-const keptMs = 7 * 24 * 60 * 60 * 1000
+const keptMs = 7 * dayMs
 
 export type Attempt = {
   readonly account: string
@@ -26,7 +27,7 @@ export type Attempt = {
   readonly device?: string
 }
 
-const keyOf = (...parts: string[]) => createHash('sha256').update(JSON.stringify(parts)).digest('hex')
+const keyOf = (...parts: string[]) => hashOf(JSON.stringify(parts))
 
 const keysOf = ({ account, address }: Attempt) => ({
   pair: keyOf('account', account, address),
@@ -46,10 +47,10 @@ export async function beginAttempt(attempt: Attempt, now: Date): Promise<void> {
   if (device) return countOne(deviceKey(account, device), limits.device, now, 'login')
   const keys = keysOf(attempt)
   // Floods are rejected without taking a lock.
-  const seen = judgeStranger(namedCounts(keys, await readCounts(db, Object.values(keys))), now.getTime())
+  const seen = countUnknownBrowserAttempt(namedCounts(keys, await readCounts(db, Object.values(keys))), now.getTime())
   if (seen.wait > 0 && !seen.counts.pair) throw tooMany(seen.wait, 'login')
   const wait = await withCounts(Object.values(keys), async (tx, counts) => {
-    const verdict = judgeStranger(namedCounts(keys, counts), now.getTime())
+    const verdict = countUnknownBrowserAttempt(namedCounts(keys, counts), now.getTime())
     await write(
       tx,
       strangerCounts.map((name) => [keys[name], verdict.counts[name]]),
@@ -69,8 +70,8 @@ export async function forgiveAttempt(attempt: Attempt, now: Date): Promise<void>
     const own = weightOf(pair, limits.pair, now.getTime())
     await tx.loginThrottle.deleteMany({ where: { key: keys.pair } })
     await write(tx, [
-      [keys.account, takeOff(account, limits.account, own, now.getTime())],
-      [keys.address, freed(takeOff(address, limits.address, 1, now.getTime()))],
+      [keys.account, subtractFailures(account, limits.account, own, now.getTime())],
+      [keys.address, freed(subtractFailures(address, limits.address, 1, now.getTime()))],
     ])
   })
 }
@@ -87,8 +88,8 @@ export async function forgivePassword(attempt: Attempt, now: Date): Promise<void
     const isAddressBlocked = counts.get(address)?.blockedUntil !== null
     await write(tx, [
       [pair, withOwnPause(counts.get(pair))],
-      [account, takeOff(counts.get(account), limits.account, 1, now.getTime())],
-      [address, isAddressBlocked ? undefined : takeOff(counts.get(address), limits.address, 1, now.getTime())],
+      [account, subtractFailures(counts.get(account), limits.account, 1, now.getTime())],
+      [address, isAddressBlocked ? undefined : subtractFailures(counts.get(address), limits.address, 1, now.getTime())],
     ])
   })
 }
@@ -124,10 +125,10 @@ function tooMany(seconds: number, guess: Guess): AppError {
 }
 
 async function countOne(key: string, limit: Limit, now: Date, guess: Guess): Promise<void> {
-  const seen = judgeOne((await readCounts(db, [key])).get(key), limit, now.getTime())
+  const seen = countAttempt((await readCounts(db, [key])).get(key), limit, now.getTime())
   if (seen.wait > 0) throw tooMany(seen.wait, guess)
   const wait = await withCounts([key], async (tx, counts) => {
-    const verdict = judgeOne(counts.get(key), limit, now.getTime())
+    const verdict = countAttempt(counts.get(key), limit, now.getTime())
     await write(tx, [[key, verdict.count]])
     return verdict.wait
   })

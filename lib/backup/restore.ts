@@ -18,7 +18,7 @@ export type Schema = {
   record(client: pg.Client, names: string[]): Promise<void>
 }
 
-export type RestoreOptions = {
+type RestoreOptions = {
   /** Opens the file from its start. It is read three times. */
   open: () => Readable
   connectionString: string

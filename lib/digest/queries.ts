@@ -13,7 +13,7 @@ import { Prisma } from '@/prisma/generated/client'
 const mostMembers = 30
 
 /** Whether the viewer wants the digest, the hour at which it comes in the family's zone, and whether it can come. */
-export type DigestState = { wantsDigest: boolean; hour: number; canEmail: boolean }
+type DigestState = { wantsDigest: boolean; hour: number; canEmail: boolean }
 
 /** The viewer's digest: whether, when and whether it can come; null for a viewer who has been deleted. */
 export async function readDigestState(scope: Scope): Promise<DigestState | null> {

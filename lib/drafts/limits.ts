@@ -1,2 +1,4 @@
+import { dayMs } from '@/lib/calendar'
+
 /** How long a text that a save replaced is kept, in milliseconds. */
-export const replacedMs = 24 * 60 * 60 * 1000
+export const replacedMs = dayMs

@@ -131,6 +131,6 @@ export const exported = z.strictObject({
   calendarAddresses: z.array(z.strictObject({ id, isFamily: z.boolean(), createdAt: instant })),
   signIns: z.array(z.strictObject({ id, at: instant, outcome: z.string(), address: z.string(), agent: z.string() })),
 })
-export type Exported = z.output<typeof exported>
+type Exported = z.output<typeof exported>
 /** The lists, each read in pages. */
 export type ListName = Exclude<keyof Exported, 'exportedAt' | 'profile'>

@@ -5,12 +5,11 @@ import { AppError } from '@/lib/errors'
 import type { ListName } from '@/lib/export/json'
 import { lists } from '@/lib/export/lists'
 import { inOwnTurn } from '@/lib/export/turns'
-import { knownId } from '@/lib/ids'
+import { knownId, lowestId } from '@/lib/ids'
 import type { Scope } from '@/lib/scope'
 
 /** Rows read at once: a text may have thousands of characters. */
 const rowsPerPage = 200
-const firstId = '00000000-0000-0000-0000-000000000000'
 
 /**
  * The viewer's own data as JSON, in pieces, so that a long history is never in memory as a whole. The profile is read
@@ -46,7 +45,7 @@ async function* piecesOf(head: object, userId: string): AsyncGenerator<string> {
 
 async function* pagesOf(name: ListName, userId: string): AsyncGenerator<object[]> {
   const { columns, from, owner, show = (row: object) => row } = lists[name]
-  let after = firstId
+  let after = lowestId
   for (;;) {
     const rows = await readRows<{ id: string }>`
       SELECT t."id", ${columns} FROM ${from} WHERE ${owner} = ${userId}::uuid AND t."id" > ${after}::uuid

@@ -13,7 +13,7 @@ type Wanted = { readonly after?: Position | null; readonly before?: Position | n
 /**
  * A part of a list that opens in its middle, with the written positions that its neighbours end before and begin after.
  */
-export type PartAround<T> = { rows: T[]; previous: string | null; next: string | null; isStart: boolean }
+type PartAround<T> = { rows: T[]; previous: string | null; next: string | null; isStart: boolean }
 
 /**
  * Reads the part of a list that begins after `start`, or the part next to a position. When nothing follows the start,

@@ -13,7 +13,7 @@ import { log } from '@/lib/log'
 import { fieldsOf } from '@/lib/record'
 
 /** An error as shown to clients. */
-export type ErrorAnswer = {
+type ErrorAnswer = {
   status: number
   message: string
   fields?: Record<string, string[]>

@@ -22,7 +22,7 @@ export type Seek = {
 }
 
 /** One page of a list. Its edges are written positions, for links to the neighbouring pages. */
-export type KeysetPage<T> = {
+type KeysetPage<T> = {
   rows: T[]
   total: number
   page: number

@@ -22,7 +22,7 @@ export type MediaType = 'text/calendar' | 'text/plain' | 'application/gzip' | 'a
 export type Named<S extends z.ZodType = z.ZodType> = { readonly name: string; readonly schema: S }
 
 /** Error responses that do not follow from the operation's kind: the status and when it occurs. */
-export type ErrorConditions = {
+type ErrorConditions = {
   readonly [status in 400 | 403 | 404 | 409 | 413 | 415 | 429 | 499 | 503 | 504]?: string
 }
 

@@ -43,8 +43,8 @@ type Context = { params: Promise<Record<string, string | string[]>> }
 /**
  * Wraps a REST handler. In this order it rejects cross-site changes, reads the body within its limit, authenticates,
  * authorises and parses; then it runs the handler and converts its result to JSON and any thrown error to a status with
- * `{ message, error }`. Authentication follows the body, so that a slow upload cannot outlive its session; a picture's
- * body is read between two of them. The operation stays on the route handler for the tests.
+ * `{ message, error }`. Authentication follows the body, so that a slow upload cannot outlive its session; the caller of
+ * a picture's upload is authenticated before the body as well. The operation stays on the route handler for the tests.
  */
 export function route<const O extends Operation>(operation: O, handler: (call: Call<O>) => Promise<Returned<O>>) {
   const door = (request: Request, context: Context): Promise<Response> =>

@@ -8,7 +8,7 @@ import { fieldsOf, isRecord } from '@/lib/record'
 /**
  * An argument of a message. A day is formatted for the reader, a message translated; a boolean is 'true' or 'false'.
  */
-export type MessageValue = string | number | { readonly day: Day } | { readonly message: string }
+type MessageValue = string | number | { readonly day: Day } | { readonly message: string }
 export type MessageValues = Readonly<Record<string, MessageValue>>
 
 /** Translates keys of any namespace. */

@@ -1,11 +1,11 @@
 import 'server-only'
 import { recordActivity } from '@/lib/activity/commands'
-import { createHash } from 'node:crypto'
 import { authorize } from '@/lib/auth/policy'
 import { requireStillViewer } from '@/lib/auth/still-viewer'
 import { toDate, type Day } from '@/lib/calendar'
 import { db, type Database } from '@/lib/db'
 import { AppError } from '@/lib/errors'
+import { hashOf } from '@/lib/hash'
 import { messageOf, translateMessage } from '@/lib/i18n/message'
 import { translatorOfAll } from '@/lib/i18n/translator'
 import {
@@ -148,5 +148,4 @@ async function findUsers(entries: readonly CheckedEntry[]): Promise<Map<string, 
   return new Map(users.map((user) => [user.usernameKey, user.id]))
 }
 
-const hash = (identity: string) => createHash('sha256').update(identity).digest('hex')
-const keysOf = ({ assigneeId, tasks }: Batch) => tasks.map((task) => hash(identityOf(assigneeId, task)))
+const keysOf = ({ assigneeId, tasks }: Batch) => tasks.map((task) => hashOf(identityOf(assigneeId, task)))

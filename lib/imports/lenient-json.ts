@@ -3,7 +3,7 @@ import { afterString, closing, literal, pythonLiterals, straight, unquotedKey } 
 /** What was left out or replaced to read a text as JSON. */
 export type Repair = 'prose' | 'quotes' | 'comments' | 'commas' | 'keys' | 'lines' | 'python'
 
-export type LenientJson = {
+type LenientJson = {
   /** Strict JSON: an array of the values in the text. */
   readonly json: string
   /** For each character of `json` its position in the text. */
@@ -12,7 +12,7 @@ export type LenientJson = {
 }
 
 /** Where a text cannot be read; 0 without anything that begins like data. */
-export type LenientError = { readonly json: null; readonly errorAt: number }
+type LenientError = { readonly json: null; readonly errorAt: number }
 
 const deepest = 64
 const mostStarts = 200

@@ -11,7 +11,7 @@ type Path = readonly (string | number)[]
 /** How a text was read that is not an array of entries in strict JSON. */
 export type Note = Repair | 'wrapped' | 'grouped' | 'table' | 'french' | 'looseQuote' | DayOrder
 
-export type Understood = {
+type Understood = {
   /** The data to validate; not an array when the text holds something else. */
   readonly data: unknown
   readonly notes: readonly Note[]
@@ -20,7 +20,7 @@ export type Understood = {
 }
 
 /** A text that cannot be read, and where; `missing` are the columns that a table lacks. */
-export type Misunderstood = {
+type Misunderstood = {
   readonly data?: undefined
   readonly notes: null
   readonly errorPlace: Place

@@ -40,6 +40,6 @@ async function work(): Promise<void> {
   try {
     await workJobs(systemScope(), { goesOn: () => !isStopped })
   } catch (error) {
-    log.error({ event: 'clock_failed', err: error }, 'the schedule failed')
+    log.error({ event: 'scheduler_failed', err: error }, 'the schedule failed')
   }
 }

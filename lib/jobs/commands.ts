@@ -148,7 +148,7 @@ export async function runScheduleNow(scope: Scope): Promise<ScheduleReport> {
   try {
     await workJobs(scope)
   } catch (error) {
-    log.error({ event: 'queue_failed', err: error }, 'the job queue could not be processed')
+    log.error({ event: 'jobs_failed', err: error }, 'the job queue could not be processed')
   }
   if (run.status === 'rejected') throw run.reason
   return run.value

@@ -1,9 +1,9 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
 import pg from 'pg'
 import PgBoss from 'pg-boss'
 import { monotonic } from '@/lib/clock'
 import { env } from '@/lib/env'
+import { uuidOf } from '@/lib/hash'
 import { log } from '@/lib/log'
 import { closeSilentConnections } from '@/lib/socket-timeout'
 
@@ -55,7 +55,7 @@ export async function openQueue(): Promise<Queue> {
   })
   boss.on('error', (error) => log.error({ event: 'queue_failed', err: error }, 'the job queue failed'))
   try {
-    await alone(pool, async () => {
+    await withQueueLock(pool, async () => {
       await boss.start()
       await boss.createQueue(queueName)
     })
@@ -87,7 +87,7 @@ export async function openQueue(): Promise<Queue> {
 }
 
 /** Runs `create` while no other process does: two that create the queue at the same moment wait for each other. */
-async function alone(pool: pg.Pool, create: () => Promise<void>): Promise<void> {
+async function withQueueLock(pool: pg.Pool, create: () => Promise<void>): Promise<void> {
   const client = await pool.connect()
   try {
     await client.query(`BEGIN; SELECT pg_advisory_xact_lock(hashtext('laurel job queue'))`)
@@ -113,11 +113,4 @@ async function execute(pool: pg.Pool, text: string, values?: unknown[]): Promise
   } finally {
     client.release(error !== undefined)
   }
-}
-
-function uuidOf(key: string): string {
-  const hex = createHash('sha256').update(key).digest('hex')
-  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
-    '-',
-  )
 }

@@ -18,7 +18,7 @@ import { jsonSchemaOf, mention, namedSchemas, errorName, type JsonSchema } from 
 
 type Content = Readonly<Record<string, { readonly schema: JsonSchema }>>
 
-export type Parameter = {
+type Parameter = {
   readonly name: string
   readonly in: 'path' | 'query'
   readonly required: boolean

@@ -1,5 +1,5 @@
 import 'server-only'
-import { can, signedIn } from '@/lib/auth/policy'
+import { authorize, can, signedIn } from '@/lib/auth/policy'
 import { readBatched } from '@/lib/batch'
 import { db, readRows } from '@/lib/db'
 import { AppError } from '@/lib/errors'
@@ -55,8 +55,12 @@ export async function photosBeside(scope: Scope, task: { id: string; assigneeId:
 export const arePhotosEvaluated = (): boolean => modelSettings()?.readsImages === true
 
 /** The photos beside a member's solution as JPEG, which more models read than WebP. */
-export async function photosToEvaluate(work: { taskId: string; memberId: string }): Promise<Uint8Array[]> {
+export async function photosToEvaluate(
+  scope: Scope,
+  work: { taskId: string; memberId: string },
+): Promise<Uint8Array[]> {
   const { taskId, memberId } = work
+  authorize(scope.viewer, 'task:submit', { assigneeId: memberId })
   const rows = await db.taskPhoto.findMany({
     where: { taskId, memberId },
     orderBy: [{ createdAt: 'asc' }, { slot: 'asc' }],

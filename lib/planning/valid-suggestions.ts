@@ -5,7 +5,7 @@ import { defaultTaskPoints } from '@/lib/tasks/limits'
 import { characterCount, isStorableText, isVisibleText } from '@/lib/text'
 
 /** A task as a model suggested it, unchecked. */
-export type RawSuggestion = {
+type RawSuggestion = {
   member: string
   date: string
   title: string

@@ -3,7 +3,7 @@ import type { Translate } from '@/lib/i18n/message'
 
 export const entriesPerPage = 10
 
-export type EntryKind = 'opening' | 'task' | 'streak_bonus' | 'adjustment'
+type EntryKind = 'opening' | 'task' | 'streak_bonus' | 'adjustment'
 
 /** A ledger entry with the balance after it. */
 export type HistoryRecord = {

@@ -6,9 +6,9 @@ import { noteHealed } from '@/lib/points/note-healed'
 import { readHistory } from '@/lib/points/read-history'
 import { continueRun, isHealed, streakSetOn } from '@/lib/points/streak'
 import { workDay } from '@/lib/points/work-day'
+import type { Moment } from '@/lib/scope'
 import { Prisma } from '@/prisma/generated/client'
 
-type Moment = { readonly now: Date; readonly timeZone: string }
 type SettledTask = {
   id: string
   title: string
@@ -19,7 +19,7 @@ type SettledTask = {
 }
 
 /** Changes that settling made for one member. */
-export type Settlement = { memberId: string; awarded: number; bonus: number }
+type Settlement = { memberId: string; awarded: number; bonus: number }
 
 /**
  * Locks members in a fixed order, before any of their tasks, to avoid deadlocks. Returns the ids of those who still

@@ -4,8 +4,8 @@ import type { Database } from '@/lib/db'
 import { pausesFor, type Pauses } from '@/lib/points/pauses'
 
 /**
- * Has adding a pause and the sweep wait for each other: one that began without the pause would mark tasks as expired
- * after the pause has reopened them. Call it before all other locks.
+ * Serialises adding a pause with the sweep: a sweep that started before the pause would expire tasks which the pause has
+ * just reopened. Take this lock before all others.
  */
 export const lockPauses = (tx: Database) => tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('laurel pauses'))`
 

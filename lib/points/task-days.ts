@@ -3,8 +3,7 @@ import type { Day } from '@/lib/calendar'
 import type { Database } from '@/lib/db'
 import { settleStreak } from '@/lib/points/ledger'
 import { concernsRun, firstDays, type Planned } from '@/lib/points/planned-days'
-
-type Moment = { readonly now: Date; readonly timeZone: string }
+import type { Moment } from '@/lib/scope'
 
 /**
  * Settles the streaks of members who got or lost tasks on these days, where days without a task are rest days. Call it

@@ -3,6 +3,7 @@ import { authorize } from '@/lib/auth/policy'
 import { addDays, dayOf, fromDate, toDate, type Day } from '@/lib/calendar'
 import { db, type Database } from '@/lib/db'
 import { addTasks, type Batch } from '@/lib/imports/commands'
+import { lowestId } from '@/lib/ids'
 import { pausesOf } from '@/lib/points/read-pauses'
 import { log } from '@/lib/log'
 import { lockMembers } from '@/lib/points/ledger'
@@ -47,7 +48,7 @@ export async function extendRules(
   const isWanted = ruleId === undefined ? Prisma.sql`true` : Prisma.sql`r."id" = ${ruleId}::uuid`
   const total = { rulesExtended: 0, tasksAdded: 0 }
   const errors: unknown[] = []
-  let after = firstId
+  let after = lowestId
   for (;;) {
     const due = await db.$queryRaw<{ id: string }[]>`
       SELECT r."id" FROM "RecurringRule" r WHERE ${isWanted} AND ${isDue} AND r."id" > ${after}::uuid
@@ -87,8 +88,6 @@ export async function extendAfterChange(scope: Scope, options: Options = {}): Pr
     return 0
   }
 }
-
-const firstId = '00000000-0000-0000-0000-000000000000'
 
 /**
  * Whether the rule `r` is active and lacks occurrences: new ones, or those skipped by a pause that no longer exists.

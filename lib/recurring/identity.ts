@@ -1,5 +1,5 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
+import { hashOf } from '@/lib/hash'
 import type { Recurrence } from '@/lib/recurring/occurrences'
 import type { Mode } from '@/lib/recurring/turns'
 
@@ -9,5 +9,5 @@ type Identified = { memberIds: readonly string[]; mode: Mode; title: string } & 
 export function ruleIdentity({ memberIds, mode, title, anchor, interval, every, weekdays = [] }: Identified): string {
   const members = mode === 'turn' ? memberIds : [...memberIds].sort()
   const parts = [members.join(), mode, anchor, interval, every, weekdays.join(), title]
-  return createHash('sha256').update(parts.join('|')).digest('hex')
+  return hashOf(parts.join('|'))
 }

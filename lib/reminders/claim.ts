@@ -12,8 +12,7 @@ import { lifetimeOf, reminderDue } from '@/lib/reminders/due'
 import { daysWithOpenTasks } from '@/lib/reminders/facts'
 import { isNudge, nudgeHours, type SentKind } from '@/lib/reminders/kinds'
 import { reminderText, type ReminderText } from '@/lib/reminders/text'
-
-type Moment = { readonly now: Date; readonly timeZone: string }
+import type { Moment } from '@/lib/scope'
 
 /** A push message that this worker, and no other, is to send. */
 export type Claimed = {

@@ -3,14 +3,14 @@ import { dayOf, fromDate, type Day } from '@/lib/calendar'
 import type { Statements } from '@/lib/db'
 import { currentStreak } from '@/lib/points/streak'
 import type { Today } from '@/lib/reminders/due'
+import type { Moment } from '@/lib/scope'
 import { expiryOf } from '@/lib/tasks/task-rows'
 import { Prisma } from '@/prisma/generated/client'
 
-type Moment = { readonly now: Date; readonly timeZone: string }
 type Row = { memberId: string; openTasks: number; taskId: string | null; streak: number; streakDay: Date | null }
 
 /** A member's day, and its open task if there is only one. */
-export type MemberDay = Today & { memberId: string; taskId: string | null; today: Day }
+type MemberDay = Today & { memberId: string; taskId: string | null; today: Day }
 
 /** What is left to do today for each of these members; those without an open task are left out. */
 export async function daysWithOpenTasks(

@@ -1,3 +1,5 @@
+import { dayMs } from '@/lib/calendar'
+
 /** What members can choose to be reminded of. */
 export const reminderKinds = ['tasks', 'streak', 'verdict', 'appeal', 'reward'] as const
 export type ReminderKind = (typeof reminderKinds)[number]
@@ -28,7 +30,7 @@ export const allowedNudgeHour = (chosen: number, { from, until }: ReminderHours)
 export const nudgeLateHours = 2
 
 /** How long after an event its reminder may still be sent, in milliseconds: 24 hours. */
-export const lapseMs = 24 * 60 * 60 * 1000
+export const lapseMs = dayMs
 
 /** Devices per member; one more replaces the oldest. */
 export const mostDevices = 10

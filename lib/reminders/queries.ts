@@ -21,7 +21,7 @@ import { Prisma } from '@/prisma/generated/client'
 const perPage = 25
 
 /** What the Reminders page shows its viewer. */
-export type ReminderSettings = {
+type ReminderSettings = {
   choice: ReminderChoice
   /** The family's. */
   hours: ReminderHours

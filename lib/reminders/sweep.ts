@@ -12,15 +12,17 @@ const keptDays = 90
 
 /** Removes old reminders with their deliveries. */
 export function sweepReminders({ now }: Moment): Promise<void> {
-  return alone(deleteOld('Reminder', Prisma.sql`"createdAt" < ${new Date(now.getTime() - keptDays * dayMs)}`))
+  return withReminderLock(
+    deleteOld('Reminder', Prisma.sql`"createdAt" < ${new Date(now.getTime() - keptDays * dayMs)}`),
+  )
 }
 
 /** Removes devices whose session has ended. */
 export function sweepSubscriptions({ now }: Moment): Promise<void> {
-  return alone(deleteOld('PushSubscription', Prisma.sql`"endsAt" <= ${now}`))
+  return withReminderLock(deleteOld('PushSubscription', Prisma.sql`"endsAt" <= ${now}`))
 }
 
 /** Both change the deliveries of what they delete: at the same time, in different orders, they would end in a deadlock. */
-async function alone(deletion: Prisma.PrismaPromise<number>): Promise<void> {
+async function withReminderLock(deletion: Prisma.PrismaPromise<number>): Promise<void> {
   await db.$transaction([db.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('laurel reminders'))`, deletion])
 }

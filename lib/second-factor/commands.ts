@@ -26,7 +26,7 @@ import { seal } from '@/lib/account/vault'
 import { endTokens } from '@/lib/tokens/commands'
 
 /** Setup data for an authenticator app: a QR code, or the key to type. */
-export type NewSecondFactor = { qr: QrCode; key: string }
+type NewSecondFactor = { qr: QrCode; key: string }
 
 type Begin = z.output<typeof beginSecondFactorSchema>
 type Confirm = z.output<typeof confirmSecondFactorSchema>

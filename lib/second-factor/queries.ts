@@ -5,7 +5,7 @@ import type { Scope } from '@/lib/scope'
 import { Prisma } from '@/prisma/generated/client'
 
 /** State of the viewer's own second factor. */
-export type SecondFactorState = {
+type SecondFactorState = {
   /** When it was turned on, in ISO 8601; null while it is off. */
   since: string | null
   codesLeft: number

@@ -1,9 +1,10 @@
 import 'server-only'
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Caller } from '@/lib/auth/caller'
 import { dayMs } from '@/lib/calendar'
 import { db } from '@/lib/db'
 import { deleteOld } from '@/lib/delete-old'
+import { uuidOf } from '@/lib/hash'
 import { log } from '@/lib/log'
 import type { Scope } from '@/lib/scope'
 import type { SignInOutcome } from '@/lib/sign-ins/schema'
@@ -33,7 +34,10 @@ type Try = { userId: string | null; outcome: SignInOutcome; caller: Caller }
 export async function recordSignIn({ now }: Pick<Scope, 'now'>, { userId, outcome, caller }: Try): Promise<void> {
   const address = cut(caller.address, longest.address)
   const isOncePerMinute = outcome === 'throttled' || userId === null
-  const id = isOncePerMinute ? idOf([userId, address, outcome, Math.floor(now.getTime() / minuteMs)]) : randomUUID()
+  // Of equal attempts within a minute the primary key keeps one.
+  const id = isOncePerMinute
+    ? uuidOf(JSON.stringify([userId, address, outcome, Math.floor(now.getTime() / minuteMs)]))
+    : randomUUID()
   const isSameAccount = userId === null ? Prisma.sql`"userId" IS NULL` : Prisma.sql`"userId" = ${userId}::uuid`
   const isIn = outcome === 'signed_in'
   const insert = db.$executeRaw`
@@ -58,9 +62,3 @@ export function sweepSignIns({ now }: Pick<Scope, 'now'>): Promise<number> {
 }
 
 const cut = (text: string, length: number) => [...text].slice(0, length).join('')
-
-/** A deterministic id: the primary key rejects a second row of the same kind. */
-function idOf(parts: (string | number | null)[]): string {
-  const hex = createHash('sha256').update(JSON.stringify(parts)).digest('hex')
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-')
-}

@@ -1,6 +1,7 @@
 import 'server-only'
 import { authorize, signedIn } from '@/lib/auth/policy'
 import { readBatched, type JsonRow } from '@/lib/batch'
+import { dayMs } from '@/lib/calendar'
 import { readRows } from '@/lib/db'
 import type { Translate } from '@/lib/i18n/message'
 import { translator } from '@/lib/i18n/translator'
@@ -13,7 +14,7 @@ import { Prisma, type SignIn } from '@/prisma/generated/client'
 
 const perPage = 25
 const recentCount = 5
-const weekMs = 7 * 24 * 60 * 60 * 1000
+const weekMs = 7 * dayMs
 
 type Attempt = Pick<SignIn, 'id' | 'outcome' | 'address' | 'agent' | 'at'>
 

@@ -1,4 +1,5 @@
 import 'server-only'
+import { dayMs } from '@/lib/calendar'
 import { columnsOf, type Statements } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { hashOf } from '@/lib/hash'
@@ -8,7 +9,7 @@ import type { ConfirmSubmission } from '@/lib/submissions/schema'
 import type { Submission } from '@/prisma/generated/client'
 
 /** How long an evaluation can be confirmed, in milliseconds. */
-export const confirmableMs = 24 * 60 * 60 * 1000
+export const confirmableMs = dayMs
 
 type LockedTask = {
   id: string

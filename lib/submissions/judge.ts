@@ -49,7 +49,7 @@ export async function judge(scope: Scope, use: Use, subject: Subject, signal?: A
   if (reused && given.expected.length === 0) return reused
   const read = { ...subject, text: rest }
   // The evaluator is slow: never call it inside a transaction.
-  const photos = () => photosToEvaluate(use)
+  const photos = () => photosToEvaluate(scope, use)
   const findings = await evaluator().evaluate({ ...read, viewerLanguage: scope.locale, photos, signal })
   if (findings.showsDanger)
     return { findings, evaluation: dangerEvaluation(text, scope.locale), comparison, isHeld: false }

@@ -14,7 +14,7 @@ type Outcome = {
   needsPerson: boolean
   /** Until when asking a person prevents the task from expiring; undefined leaves it unchanged. */
   keptOpenUntil?: Date | null
-  /** The task's draft, which the submission takes the place of. */
+  /** The draft that the submission replaces. */
   draft: string | null
 }
 

@@ -4,7 +4,7 @@ import { languageOf } from '@/lib/evaluation/text/language'
 import { knownSuspicions, type Suspicion } from '@/lib/evaluation/text/suspicion'
 
 /** A submission's row, with the name of its writer. */
-export type SubmissionRecord = {
+type SubmissionRecord = {
   id: string
   /** Beginning of the text. */
   text: string

@@ -7,7 +7,7 @@ import { storedExpectations, visibleExpectations, type Expectation } from '@/lib
 import { displayedStatus, isEarning, isExpired, type TaskStatus } from '@/lib/tasks/status'
 
 /** A task's row. */
-export type TaskRecord = {
+type TaskRecord = {
   id: string
   assigneeId: string
   title: string

@@ -44,7 +44,7 @@ export async function findTask(scope: Scope, taskId: string) {
   return withReadableFeedback(scope, task)
 }
 
-export type TaskListStart = { offset?: number; after?: Position | null; take?: number }
+type TaskListStart = { offset?: number; after?: Position | null; take?: number }
 
 /**
  * The tasks that the viewer may read, newest day first, after a position or an offset, with the beginnings of their

@@ -25,8 +25,7 @@ export async function keepReplacedDraft(tx: Statements, { taskId, memberId, text
 
 type Submitted = Replaced & { draft: string | null }
 
-/** Keeps the draft that a submitted text takes the place of, unless it is a beginning of that text. */
+/** Keeps the draft that a submission replaces, unless the submitted text starts with it. */
 export async function keepOtherDraft(tx: Statements, { draft, text, ...rest }: Submitted): Promise<void> {
-  // A beginning of the text was saved while it was written.
   if (draft !== null && !text.trim().startsWith(draft.trim())) await keepReplacedDraft(tx, { ...rest, text: draft })
 }

@@ -2,7 +2,6 @@ import { messageOf } from '@/lib/i18n/message'
 import { shortestPassword } from '@/lib/users/limits'
 import * as z from '@/lib/zod'
 
-/** A new password. */
 export const passwordSchema = z
   .string({ error: messageOf('form.passwordRequired') })
   .min(1, messageOf('form.passwordRequired'))

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { Shape } from '@/lib/openapi/shape'
 
 /** A shape, and for a parameter where it stands. */
-export type ListedShape = Shape & { readonly place?: string }
+type ListedShape = Shape & { readonly place?: string }
 
 /** Fields with their types, nested fields indented. */
 export function ShapeList({ shapes }: { shapes: readonly ListedShape[] }) {

@@ -1,7 +1,7 @@
 import { fieldsOf } from '@/lib/record'
 
 /** A reminder as the server sends it to a browser. */
-export type PushContent = {
+type PushContent = {
   title: string
   body: string
   /** The page that it opens. */

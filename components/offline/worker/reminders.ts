@@ -19,8 +19,8 @@ export async function showReminder(scope: WorkerScope, text: string, viewer: str
 }
 
 /**
- * Has the reminders come by the subscription that replaces another; by none if nobody is signed in. Without network the
- * next visit makes up for it.
+ * Registers the subscription that replaces another, or ends it if nobody is signed in. Without network the next visit
+ * makes up for it.
  */
 export async function renewDevice(
   { registration }: WorkerScope,

@@ -10,7 +10,6 @@ const AvatarDialog = whenNeeded(() => import('./avatar-dialog').then((module) =>
 
 type ChangeAvatarProps = { user: { id: string; username: string; avatar: string | null } }
 
-/** Changes the viewer's picture. */
 export function ChangeAvatar({ user }: ChangeAvatarProps) {
   const t = useTranslations('avatar')
   const [isOpen, setOpen] = useState(false)

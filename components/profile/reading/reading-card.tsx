@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server'
 import { ChoiceCard } from '@/components/profile/choice-card'
 import { chooseEasyReadingAction } from './actions'
 
-/** Chooses wider letters and lines. */
 export async function ReadingCard({ easyReading }: { easyReading: boolean }) {
   const t = await getTranslations('account')
   return (

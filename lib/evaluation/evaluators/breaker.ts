@@ -3,7 +3,7 @@ import { CircuitOpenError } from '@/lib/evaluation/evaluators/circuit-open'
 import type { Evaluator } from '@/lib/evaluation/evaluators/port'
 import { isModelDown } from '@/lib/evaluation/evaluators/model-down'
 
-export type BreakerSettings = {
+type BreakerSettings = {
   /** Consecutive failures within `windowMs` that open the circuit. */
   mostFailures: number
   windowMs: number

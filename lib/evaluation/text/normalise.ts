@@ -1,5 +1,6 @@
-const HEAD = 16_000
-const TAIL = 8_000
+/** The characters of a longer submission that are read: from its beginning, and to its end. */
+export const HEAD = 16_000
+export const TAIL = 8_000
 
 /** Control, format (zero-width, bidi, tag), private-use and lone-surrogate characters, selectors and blank fillers. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2800]/gu
@@ -30,10 +31,10 @@ function visible(text: string): string {
 }
 
 /** The part of a submission that is evaluated, and whether that is all of it. */
-export type ReadablePart = { text: string; isWhole: boolean }
+type ReadablePart = { text: string; isWhole: boolean }
 
 /**
- * The part of a submission that is evaluated: all of it up to 24,000 characters, else its beginning and its end, since
+ * The part of a submission that is evaluated: all of it up to `HEAD + TAIL` characters, else its beginning and its end, since
  * a model's input is bounded.
  */
 export function readablePart(text: string): ReadablePart {

@@ -1,5 +1,5 @@
 import { comparable, copiedIn } from './copies'
-import { readablePart } from './normalise'
+import { HEAD, readablePart, TAIL } from './normalise'
 import { decodedIn, isDisguisedInjection, isInjection, injectionsAmong } from './injection'
 import data from './secrets.json'
 import { sentences } from './words'
@@ -7,9 +7,6 @@ import { sentences } from './words'
 /** Signs that a text was written to manipulate the evaluator, for an administrator to check. */
 export const suspicions = ['injection', 'hidden', 'format', 'encoded', 'copied', 'asks_secrets', 'markup'] as const
 export type Suspicion = (typeof suspicions)[number]
-
-const HEAD = 16_000
-const TAIL = 8_000
 
 /**
  * The suspicions about a submission, in the order of `suspicions`. They say nothing about its quality, and nothing may

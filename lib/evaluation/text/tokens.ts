@@ -6,7 +6,7 @@ export type Token = { text: string; start: number; end: number }
 /** A range of words, from `from` up to but excluding `to`, and of characters. */
 export type Place = { from: number; to: number; start: number; end: number }
 
-export type Tokens = {
+type Tokens = {
   words: Token[]
   /** Positions of a line from `wordLine` in the text: the first `most` matches. */
   places(line: string, most: number): Place[]

@@ -5,7 +5,7 @@ import { AppError } from '@/lib/errors'
 import { fieldsOf } from '@/lib/record'
 import type { Files } from './port'
 
-export type LocalFolderSettings = {
+type LocalFolderSettings = {
   folder: string
   /** URL path at which the files are served. */
   address: string

@@ -1,5 +1,5 @@
 /** A file to store, under an unguessable name. */
-export type StoredFile = { name: string; bytes: Uint8Array; type: string }
+type StoredFile = { name: string; bytes: Uint8Array; type: string }
 
 /**
  * Storage for small public files. `store`, `load` and `remove` reject with an AppError 'unavailable' when the storage

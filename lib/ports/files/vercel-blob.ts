@@ -7,7 +7,7 @@ const year = 365 * 24 * 60 * 60
 /** Loaded at the first use: few installations use it. */
 const sdk = () => import('@vercel/blob')
 
-export type VercelBlobSettings = { token: string; folder: string }
+type VercelBlobSettings = { token: string; folder: string }
 
 /** Stores files in Vercel Blob, which also serves them. */
 export function createVercelBlob({ token, folder }: VercelBlobSettings): Files {

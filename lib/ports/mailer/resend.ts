@@ -6,7 +6,7 @@ import type { Mailer } from '@/lib/ports/mailer/port'
 const TIME_LIMIT_MS = 15_000
 const LONGEST_REASON = 300
 
-export type ResendSettings = {
+type ResendSettings = {
   apiKey: string
   /** Base URL; defaults to Resend's. */
   baseUrl?: string

@@ -6,7 +6,7 @@ import type { Mailer } from '@/lib/ports/mailer/port'
 const TIME_LIMIT_MS = 15_000
 const LONGEST_REASON = 300
 
-export type SmtpSettings = {
+type SmtpSettings = {
   /** `smtp://user:password@host:587` or `smtps://…:465`; the first upgrades to TLS when the server offers it. */
   url: string
   timeLimitMs?: number

@@ -11,6 +11,7 @@ import { reuseFeedback, type Reuse } from '@/lib/submissions/reuse/feedback'
 import { numberOf, oldestCompared, requireFingerprints } from '@/lib/submissions/reuse/fingerprints'
 import type { Given } from '@/lib/submissions/reuse/given'
 import { noPart, reusedPart } from '@/lib/submissions/reuse/part'
+import { readableText } from '@/lib/submissions/reuse/readable-text'
 import { readingsOf } from '@/lib/submissions/reuse/readings'
 
 /** Arbitrary advisory lock key, taken by every confirmation of an accepted evaluation. */
@@ -245,7 +246,7 @@ async function textsOf(candidates: readonly Candidate[]): Promise<string[]> {
   if (candidates.length === 0) return []
   const ids = candidates.map(({ id }) => id)
   const rows = await db.$queryRaw<{ text: string }[]>`
-    SELECT CASE WHEN length("text") <= 24000 THEN "text" ELSE left("text", 16000) || E'\n' || right("text", 8000) END AS "text" FROM "Submission" WHERE "id" = ANY(${ids}::uuid[])
+    SELECT ${readableText} FROM "Submission" WHERE "id" = ANY(${ids}::uuid[])
     ORDER BY array_position(${ids}::uuid[], "id")`
   let size = 0
   return rows.map(({ text }) => text).filter((text) => (size += text.length) <= MOST_READ)

@@ -7,6 +7,7 @@ import { deleteOld } from '@/lib/delete-old'
 import { AppError } from '@/lib/errors'
 import type { Scope } from '@/lib/scope'
 import { DAYS_COMPARED, shinglesOf } from '@/lib/submissions/reuse/compared-text'
+import { readableText } from '@/lib/submissions/reuse/readable-text'
 import { Prisma } from '@/prisma/generated/client'
 
 /** Fingerprints computed between two queries, and characters fingerprinted per request. */
@@ -30,7 +31,7 @@ export async function requireFingerprints(scope: Pick<Scope, 'now'>): Promise<vo
 export async function fingerprintTexts({ now }: Pick<Scope, 'now'>, most = MOST_FINGERPRINTED): Promise<boolean> {
   for (let done = 0; ;) {
     const rows = await readRows<{ id: string; text: string }>(Prisma.sql`
-      SELECT "id", CASE WHEN length("text") <= 24000 THEN "text" ELSE left("text", 16000) || E'\n' || right("text", 8000) END AS "text" FROM "TextFingerprint"
+      SELECT "id", ${readableText} FROM "TextFingerprint"
       WHERE "shingles" IS NULL AND "evaluatedAt" > ${oldestCompared(now)} ORDER BY "evaluatedAt" LIMIT ${AT_ONCE}`)
     if (rows.length > 0 && done >= most) return false
     for (const { id, text } of rows) {

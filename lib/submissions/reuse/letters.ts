@@ -7,7 +7,7 @@ const SIZE = 16
 const KEPT = 4
 
 /** Consecutive letters, and the position of the first among all letters of the text. */
-export type LetterRun = { key: string; from: number }
+type LetterRun = { key: string; from: number }
 
 /** Runs of sixteen letters, which are the same wherever words are joined, broken or hyphenated; about every fourth. */
 export function letterRuns(tokens: readonly string[]): LetterRun[] {

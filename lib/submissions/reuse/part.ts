@@ -17,7 +17,7 @@ const MOST_SOURCES = 4
 export type Known = { isOwn: boolean; keys: ReadonlySet<string> }
 
 /** The part of a text found in several accepted texts together. */
-export type ReusedPart = {
+type ReusedPart = {
   /** Share of the text's content, from 0 to 1. */
   share: number
   /** Whether the whole text counts as copied. */

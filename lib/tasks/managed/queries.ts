@@ -5,7 +5,7 @@ import { addDays, dayOf, fromDate, toDay, type Day } from '@/lib/calendar'
 import { readRows } from '@/lib/db'
 import { readAround } from '@/lib/http/around'
 import { readKeysetPage, type Position, type Seek } from '@/lib/http/keyset'
-import { knownId } from '@/lib/ids'
+import { knownId, lowestId } from '@/lib/ids'
 import type { Scope } from '@/lib/scope'
 import type { Assignee } from '@/lib/tasks/managed/view'
 import { selectManaged, selectManagedCount, selectNearestDay, type ManagedTaskRow } from '@/lib/tasks/managed/rows'
@@ -59,7 +59,7 @@ export async function tasksAroundToday(scope: Scope, choice: ManageTasksChoice) 
 const positionOf = ({ date, id }: { date: Date; id: string }): Position => ({ at: fromDate(date), id })
 
 /** The position before all tasks of a day, newest day first. */
-const beforeDay = (day: Day): Position => ({ at: addDays(day, 1), id: '00000000-0000-0000-0000-000000000000' })
+const beforeDay = (day: Day): Position => ({ at: addDays(day, 1), id: lowestId })
 
 const withAssignee = ({ username, avatar, ...task }: ManagedTaskRow) => ({
   ...task,

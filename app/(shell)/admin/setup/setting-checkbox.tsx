@@ -12,7 +12,6 @@ type SettingCheckboxProps = {
   said: { on: string; off: string }
 }
 
-/** Turns a setting on or off. */
 export function SettingCheckbox({ name, value, label, hint, said }: SettingCheckboxProps) {
   const { chosen, isPending, choose } = useSetting(name, value)
   return (

@@ -5,7 +5,7 @@ import { PerformanceSummary } from './performance-summary'
 import { ProgressTiles } from './progress-tiles'
 import { TodaysTasks } from './todays-tasks'
 
-export type DashboardProps = {
+type DashboardProps = {
   points: number
   pointsThisMonth: number
   /** The points left for rewards; null in a family without rewards. */

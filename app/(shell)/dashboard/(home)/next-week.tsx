@@ -12,7 +12,7 @@ import type { PlannedDay } from '@/lib/week/days'
 import { DayNames, DayStrip } from './day-strip'
 import { MemberName } from './member-name'
 
-export type NextWeekMember = {
+type NextWeekMember = {
   id: string
   username: string
   avatar: string | null

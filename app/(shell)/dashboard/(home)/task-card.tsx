@@ -14,7 +14,7 @@ import { closingTime, isStillOpen } from '@/lib/tasks/status'
 import { Countdown } from './countdown'
 import { TaskCardFooter } from './task-card-footer'
 
-export type TaskCardProps = {
+type TaskCardProps = {
   task: TaskView
   /** The time of the server's rendering, ISO 8601. */
   now: string

@@ -11,7 +11,7 @@ import { DayNames, DayStrip } from './day-strip'
 import { MemberName } from './member-name'
 import { partTitleClass } from './part-title'
 
-export type ThisWeekMember = {
+type ThisWeekMember = {
   id: string
   username: string
   avatar: string | null

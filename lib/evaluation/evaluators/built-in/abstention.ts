@@ -12,8 +12,8 @@ const time = new Set(data.time.split(' '))
 const REACH = 2
 
 /**
- * Tells the sentences that say that something was not done which the task asks not to do: "I didn't watch TV", for "No TV
- * today". Pure.
+ * Recognises the sentences that report abstaining from what the task forbids: "I didn't watch TV", for "No TV today".
+ * Pure.
  */
 export function abstaining(task: Task, language: Language): (sentence: string) => boolean {
   /** The stems of what a negation is about, clause by clause. */

@@ -202,7 +202,7 @@ export function judge(
       level: levels[id],
       evidence: levels[id] === 'none' ? [] : evidence[id],
     })),
-    // Who says that it is not done has told nothing of it.
+    // A text that says the task was not done meets no expectation.
     expectations: reason === 'notDone' ? found.map(({ index }) => ({ index, level: 'none', evidence: [] })) : found,
     reason,
     isUnsure:

@@ -35,7 +35,7 @@ const BY_BEST = -2
 /** Makes the threshold accept some more honest texts, and fewer on other tasks, than before the vectors were learnt. */
 const SHIFT = 0.5
 
-export type Tie = {
+type Tie = {
   /** Log-odds that a text is on this task rather than on another one, up to a constant. */
   strength: number
   /** Evidence that a word gives for the task, in nats. */

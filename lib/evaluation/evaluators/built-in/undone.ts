@@ -47,7 +47,7 @@ const LEAST_INTENDED = -2.2
 const HARMLESS = new RegExp(anyOf(data.harmless), 'g')
 
 /** How sure it is that a text tells of a task that was not done. */
-export type Undone = 'surely' | 'perhaps' | undefined
+type Undone = 'surely' | 'perhaps' | undefined
 
 /** What a text tells of the work. */
 export type Reading = {

@@ -10,7 +10,7 @@ const SHORTEST_SECRET = 6
 const LONGEST_STEMMED = 30
 
 /** Confidential parts of a prompt. */
-export type Confidential = {
+type Confidential = {
   /** Instructions: several consecutive words of them are a leak. */
   text: string
   /** Codes and keys: a leak however they are spelled out. */

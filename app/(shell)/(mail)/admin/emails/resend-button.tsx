@@ -7,7 +7,6 @@ import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
 import { resendEmailAction } from './actions'
 
-/** Sends a failed e-mail again. */
 export function ResendButton({ emailId, subject }: { emailId: string; subject: string }) {
   const t = useTranslations('emails')
   const { busy, run } = useAction()

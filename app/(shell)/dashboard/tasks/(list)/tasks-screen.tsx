@@ -23,7 +23,7 @@ const tabs = [
   { value: 'past', label: 'past' },
 ] as const satisfies { value: TasksTab; label: string }[]
 
-export type TasksScreenProps = Pick<TasksChoice, 'tab' | 'query' | 'sort'> & {
+type TasksScreenProps = Pick<TasksChoice, 'tab' | 'query' | 'sort'> & {
   page: number
   /** Null when a search found more than are counted. */
   pageCount: number | null

@@ -1,5 +1,5 @@
 /** Why dictating ended without being asked to. */
-export type DictationError = 'denied' | 'noMicrophone' | 'network' | 'noSpeech' | 'language' | 'failed'
+type DictationError = 'denied' | 'noMicrophone' | 'network' | 'noSpeech' | 'language' | 'failed'
 
 export type Dictation = {
   phase: 'idle' | 'starting' | 'listening' | 'stopping'
