@@ -17,6 +17,8 @@ export const closing: Readonly<Record<string, string>> = {
   '’': '’',
   "'": "'",
 }
+/** Quotes that open another quotation inside a text, by those that close them. Apostrophes would be taken for single ones. */
+export const opening: Readonly<Record<string, string>> = { '”“': '“', '“”': '„', '»': '«' }
 /** What follows the end of a string. A line that goes on to such a closing quote is part of the text and no comment. */
 export const afterString = (closers: string) =>
   new RegExp(String.raw`[\s\u00a0]*(?:[,:\]}]|/\*|$|(?://|#)[^\n${closers}]*(?:\n|$))`, 'y')

@@ -1,4 +1,12 @@
-import { afterString, closing, literal, pythonLiterals, straight, unquotedKey } from '@/lib/imports/json-tokens'
+import {
+  afterString,
+  closing,
+  literal,
+  opening,
+  pythonLiterals,
+  straight,
+  unquotedKey,
+} from '@/lib/imports/json-tokens'
 
 /** What was left out or replaced to read a text as JSON. */
 export type Repair = 'prose' | 'quotes' | 'comments' | 'commas' | 'keys' | 'lines' | 'python'
@@ -79,6 +87,8 @@ class Reader {
   origins: number[] = []
   repairs = new Set<Repair>()
   hasText = false
+  /** Whether quotes inside a text are paired; no longer once that led beyond the end of a text. */
+  private pairs = true
   /** The last string with line breaks. */
   private broken = { start: 0, end: 0 }
 
@@ -106,6 +116,12 @@ class Reader {
   private write(chars: string, origin: number, step = 1) {
     this.chars += chars
     for (let index = 0; index < chars.length; index += 1) this.origins.push(origin + index * step)
+  }
+
+  /** Takes back the blanks at the end of what was written since `begin`. */
+  private dropBlanks(begin: number) {
+    this.chars = this.chars.slice(0, begin) + this.chars.slice(begin).trimEnd()
+    this.origins.length = this.chars.length
   }
 
   private matched(pattern: RegExp): string | null {
@@ -188,7 +204,18 @@ class Reader {
     }
     const closers = closing[this.text[this.at] ?? '']
     if (closers === undefined) throw new UnreadableError()
-    this.typographic(closers)
+    const { at, chars } = this
+    const count = this.origins.length
+    try {
+      this.typographic(closers)
+    } catch (error) {
+      if (!this.pairs || opening[closers] === undefined) throw error
+      this.pairs = false
+      this.at = at
+      this.chars = chars
+      this.origins.length = count
+      this.typographic(closers)
+    }
   }
 
   /** A string in straight quotes, whose apostrophes may be escaped as some languages do, and line breaks may not be. */
@@ -205,14 +232,27 @@ class Reader {
     }
   }
 
-  /** A string in other quotes: it ends where a closing quote is followed by what follows a string. */
+  /**
+   * A string in other quotes: it ends where a closing quote is followed by what follows a string, unless the quote closes
+   * one that was opened inside. Spaces within French quotes belong to the quotes.
+   */
   private typographic(closers: string) {
     const after = afterString(closers)
+    const opened = this.pairs ? opening[closers] : undefined
+    let depth = 0
     this.write('"', this.at)
-    for (this.at += 1; this.at < this.text.length; this.at += 1) {
+    this.at += 1
+    if (closers === '»') this.at += this.matched(/[\s\u00a0]*/y)?.length ?? 0
+    const begin = this.chars.length
+    for (; this.at < this.text.length; this.at += 1) {
       const character = this.text[this.at] ?? ''
       after.lastIndex = this.at + 1
-      if (closers.includes(character) && after.test(this.text)) {
+      const isClosing = closers.includes(character)
+      const isFollowed = (isClosing || character === opened) && after.test(this.text)
+      if (character === opened && !isFollowed) depth += 1
+      else if (isClosing && depth > 0) depth -= 1
+      else if (isFollowed) {
+        if (closers === '»') this.dropBlanks(begin)
         this.write('"', this.at)
         this.at += 1
         this.hasText = true

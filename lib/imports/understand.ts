@@ -9,7 +9,7 @@ import { usernameKey } from '@/lib/users/username'
 type Path = readonly (string | number)[]
 
 /** How a text was read that is not an array of entries in strict JSON. */
-export type Note = Repair | 'wrapped' | 'grouped' | 'table' | 'french' | 'looseQuote' | DayOrder
+export type Note = Repair | 'wrapped' | 'alone' | 'grouped' | 'table' | 'french' | 'looseQuote' | DayOrder
 
 type Understood = {
   /** The data to validate; not an array when the text holds something else. */
@@ -119,7 +119,10 @@ function hasRequiredKeys(data: unknown): boolean {
 
 function fromLists(values: readonly unknown[], repairs: Note[], place: (path: Path) => Place | null): Understood {
   const lists = values.map((value, at) => listIn(value, [at]))
-  const notes = lists.some((list) => list?.isWrapped) ? [...repairs, 'wrapped' as const] : repairs
+  const notes = [
+    ...repairs,
+    ...(['wrapped', 'alone'] as const).filter((note) => lists.some((list) => list?.note === note)),
+  ]
   if (lists.some((list) => !list)) return { data: values[0], notes: repairs, placeOf: (path) => place([0, ...path]) }
   const items = lists.flatMap((list) => list?.items ?? [])
   if (items.length === 0 || !items.every(isTask)) {
@@ -135,15 +138,15 @@ function fromLists(values: readonly unknown[], repairs: Note[], place: (path: Pa
 const isTask = ({ value }: Item) => isRecord(value) && 'title' in value && 'user' in value && !('tasks' in value)
 
 /** The items of a list, of the only list in an object, or a single entry; null when there is none. */
-function listIn(value: unknown, path: Path): { items: Item[]; isWrapped: boolean } | null {
+function listIn(value: unknown, path: Path): { items: Item[]; note?: 'wrapped' | 'alone' } | null {
   const itemsOf = (list: readonly unknown[], ...under: Path) =>
     list.map((each, at) => ({ value: each, path: [...path, ...under, at] }))
-  if (Array.isArray(value)) return { items: itemsOf(value), isWrapped: false }
+  if (Array.isArray(value)) return { items: itemsOf(value) }
   if (!isRecord(value)) return null
-  if ('user' in value && 'tasks' in value) return { items: [{ value, path }], isWrapped: true }
+  if ('user' in value && 'tasks' in value) return { items: [{ value, path }], note: 'alone' }
   const lists = Object.entries(value).filter((pair): pair is [string, unknown[]] => Array.isArray(pair[1]))
   const [only] = lists
-  return only && lists.length === 1 ? { items: itemsOf(only[1], only[0]), isWrapped: true } : null
+  return only && lists.length === 1 ? { items: itemsOf(only[1], only[0]), note: 'wrapped' } : null
 }
 
 /** Tasks that name their user, as entries in the order of the users; each user has one, however the name is spelt. */

@@ -8,7 +8,14 @@ import { AppError } from '@/lib/errors'
 import { knownId } from '@/lib/ids'
 import { importTasks } from '@/lib/imports/commands'
 import type { ImportResult } from '@/lib/imports/plan'
-import { entriesFrom, type Entry, type Plan, type UndoablePlan } from '@/lib/planning/entries'
+import {
+  entriesFrom,
+  namedEntriesFrom,
+  type Entry,
+  type Plan,
+  type PlanSource,
+  type UndoablePlan,
+} from '@/lib/planning/entries'
 import { undoMs } from '@/lib/planning/limits'
 import { requestFor } from '@/lib/planning/queries'
 import { countModelCall } from '@/lib/planning/quota'
@@ -28,7 +35,7 @@ export async function suggestPlan(scope: Scope, input: PlanInput, signal?: Abort
   const { request, usernames } = await requestFor(scope, input)
   const { source, plan } = planner()
   if (source === 'model') await countModelCall(scope)
-  return { entries: entriesFrom(await plan({ ...request, signal }), usernames), source }
+  return { entries: readingFrom(source)(await plan({ ...request, signal }), usernames), source }
 }
 
 /**
@@ -40,8 +47,14 @@ export async function* streamPlan(scope: Scope, input: PlanInput, signal: AbortS
   const { request, usernames } = await requestFor(scope, input)
   const configured = planner()
   if (configured.source === 'model') await countModelCall(scope)
-  for await (const suggestion of configured.stream({ ...request, signal })) yield* entriesFrom([suggestion], usernames)
+  const read = readingFrom(configured.source)
+  for await (const suggestion of configured.stream({ ...request, signal })) {
+    yield* read([suggestion], usernames)
+  }
 }
+
+/** Only a model writes letters for members: in the library a letter is a letter. */
+const readingFrom = (source: PlanSource) => (source === 'model' ? namedEntriesFrom : entriesFrom)
 
 /**
  * Creates a plan's tasks with the import: each entry whole or not at all, and twice adds nothing. Returns the result of

@@ -1,6 +1,6 @@
 import type { Day } from '@/lib/calendar'
 import type { Suggestion } from '@/lib/planning/plan'
-import { letterOf } from '@/lib/planning/names'
+import { letterOf, withNames } from '@/lib/planning/names'
 import type { Expectation } from '@/lib/tasks/expectations'
 
 /** A task in the import's schema, open as long as the import's default. */
@@ -32,4 +32,18 @@ export function entriesFrom(suggestions: readonly Suggestion[], usernames: reado
     )
     return tasks.length > 0 ? [{ user, tasks }] : []
   })
+}
+
+/** The same for suggestions of a model, with names for the letters in their texts as well. */
+export function namedEntriesFrom(suggestions: readonly Suggestion[], usernames: readonly string[]): Entry[] {
+  const named = (text: string) => withNames(text, usernames)
+  return entriesFrom(
+    suggestions.map(({ title, description, expectations, ...suggestion }) => ({
+      ...suggestion,
+      title: named(title),
+      description: named(description),
+      expectations: expectations.map(({ text, isHidden }) => ({ text: named(text), isHidden })),
+    })),
+    usernames,
+  )
 }

@@ -129,7 +129,8 @@ function isItem(value: unknown): boolean {
     [item.memberId, item.title, item.description].every(isText) &&
     [item.isKept, item.isWritten, item.isTried, item.isFromLibrary ?? false].every(isFlag) &&
     isDate(item.date) &&
-    [item.key, item.points].every(Number.isInteger) &&
+    Number.isInteger(item.key) &&
+    typeof item.points === 'number' &&
     isListOf(item.expectations, isExpectation)
   )
 }

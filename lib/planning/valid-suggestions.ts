@@ -1,4 +1,5 @@
 import { importLimits } from '@/lib/imports/limits'
+import { lettersIn, lettersMeaning } from '@/lib/planning/names'
 import type { PlanRequest, Suggestion } from '@/lib/planning/plan'
 import { folded, longestExpectation, mostExpectations, repeatedAt } from '@/lib/tasks/expectations'
 import { defaultTaskPoints } from '@/lib/tasks/limits'
@@ -20,10 +21,14 @@ const isText = (text: string) => isVisibleText(text) && isStorableText(text)
 
 /**
  * Drops suggestions for other members or days, beyond the daily number, without text, too long, or with a title the
- * member already has.
+ * member already has. A task that mentions a member by a letter is dropped too, unless the goal does: then the letter is
+ * sure to mean that member, and `withNames` puts the name in its place.
  */
 export function validSuggestions(raw: readonly RawSuggestion[], request: PlanRequest): Suggestion[] {
   const letters = new Set(request.members.map(({ letter }) => letter))
+  const named = lettersIn(request.goal)
+  const unnamed = new Set([...letters].filter((letter) => !named.has(letter)))
+  const isLettered = (text: string) => lettersMeaning(text, unnamed).length > 0
   const avoided = [...request.avoid, ...request.avoidWithNames].map(folded)
   const taken = new Map<string, Set<string>>()
   const counts = new Map<string, number>()
@@ -33,6 +38,7 @@ export function validSuggestions(raw: readonly RawSuggestion[], request: PlanReq
     const title = task.title.trim()
     const description = task.description.trim()
     if (!letters.has(letter) || date === undefined || !isText(title) || !isText(description)) return []
+    if (isLettered(title) || isLettered(description)) return []
     if (title.length > importLimits.title || description.length > longestDescription) return []
 
     const titles = taken.get(letter) ?? new Set(avoided)
@@ -42,7 +48,14 @@ export function validSuggestions(raw: readonly RawSuggestion[], request: PlanReq
     taken.set(letter, titles.add(folded(title)))
     counts.set(slot, count + 1)
     return [
-      { letter, date, title, description, expectations: expectationsIn(task.expectations), points: pointsIn(task) },
+      {
+        letter,
+        date,
+        title,
+        description,
+        expectations: expectationsIn(task.expectations.filter((text) => !isLettered(text))),
+        points: pointsIn(task),
+      },
     ]
   })
 }

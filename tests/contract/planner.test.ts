@@ -258,6 +258,21 @@ describe('a model', () => {
     await expect(answering(() => ({ tasks: invented }))).rejects.toMatchObject({ code: 'unavailable' })
   })
 
+  test('that writes letters into its tasks is followed only where the goal has those letters', async () => {
+    const lettered = [
+      taskFor('A', monday, { title: 'Read with B' }),
+      taskFor('A', addDays(monday, 1), { expectations: ['what B said', 'who was in it'] }),
+    ]
+    fake.setScript(() => ({ tasks: lettered }))
+    const titlesFor = async (goal: string) =>
+      (await model().plan({ ...request, goal })).map(({ title, expectations }) => [title, expectations.length])
+    expect(await titlesFor(request.goal)).toEqual([
+      ['Read with B', 2],
+      [lettered[1]?.title, 2],
+    ])
+    expect(await titlesFor('more reading')).toEqual([[lettered[1]?.title, 1]])
+  })
+
   test('that suggests too much, nothing, too long or twice is cut down to what fits', async () => {
     const suggestions = await answering(() => ({
       tasks: [

@@ -209,7 +209,7 @@ test('a task is reworded, marked, kept, swapped and copied before anything is cr
   await page.getByLabel('Title').press('Tab')
   await expect(editor.getByText('Give the task a title')).toBeVisible()
   await page.getByRole('button', { name: 'Create 4 tasks' }).click()
-  await expect(page.getByText('One task needs a correction before it can be created.')).toBeVisible()
+  await expect(page.getByText('One task needs a correction before the plan can be created.')).toBeVisible()
   await expect(page.getByLabel('Title')).toBeFocused()
   await page.getByLabel('Title').fill('Tidy the desk')
   await page.getByLabel('Description').fill('Tidy the desk.')

@@ -48,6 +48,27 @@ test('a model gets letters, and neither a name of the family nor one in a recent
   expect(sent).toContain('bake with somebody of the family')
 })
 
+test('a letter that the model wrote for a member is that member’s name again', async () => {
+  const { scope, planned, input } = await family()
+  fake.setScript(() => ({
+    tasks: [
+      {
+        member: 'A',
+        date: monday,
+        title: 'A reads',
+        description: 'A book for A. Tell how A liked it.',
+        expectations: ['how A liked it'],
+        points: 10,
+      },
+    ],
+  }))
+  const { entries } = await suggestPlan(scope, input)
+  fake.setScript(null)
+  expect(entries[0]?.tasks).toMatchObject([
+    { title: 'A reads', description: `A book for ${planned.username}. Tell how A liked it.` },
+  ])
+})
+
 test('streamed suggestions are entries with names, count as one call, create nothing, and stop the model', async () => {
   const { scope, planned, input } = await family()
   const day = '2027-06-07'

@@ -20,7 +20,7 @@ test.each([
   ['literals of Python', json.replace('"title"', '"expires_at": None, "isDone": True, "title"'), ['python']],
   ['a wrapper', JSON.stringify({ tasks: [entry] }), ['wrapped']],
   ['a wrapper with a title', JSON.stringify({ plan: 'Week', entries: [entry] }), ['wrapped']],
-  ['a single entry', JSON.stringify(entry), ['wrapped']],
+  ['a single entry', JSON.stringify(entry), ['alone']],
   ['tasks that name their user', JSON.stringify([{ ...task, user: 'emma' }]), ['grouped']],
   [
     'all of it',
@@ -71,6 +71,18 @@ test('typographic and single quotes are read, and those inside a text are kept',
     notes: ['quotes'],
     entries: [{ user: 'emma', tasks: [{ task: { title: 'It’s "A"', description: 'a\n‘b’, c' } }] }],
   })
+})
+
+test.each([
+  ['“Say “hello”, then ask”', 'Say “hello”, then ask'],
+  ['“Say “hello”: “bye”, “thanks””', 'Say “hello”: “bye”, “thanks”'],
+  ['„Sag „hallo“, dann „tschüss““', 'Sag „hallo“, dann „tschüss“'],
+  ['« Lire « Tintin », puis raconter »', 'Lire « Tintin », puis raconter'],
+  ['“Take 5” of cloth, or 6””', 'Take 5” of cloth, or 6”'],
+  ['“Say “hello”', 'Say “hello'],
+])('the title in %s is read whole', (title, expected) => {
+  const text = `[{ « user » : “emma”, tasks: [{ title: ${title}, description: “a”, date: “2027-03-28” }] }]`
+  expect(readImport(text).entries).toMatchObject([{ user: 'emma', tasks: [{ task: { title: expected } }] }])
 })
 
 test.each(['“Read “Tintin” #3 today”', '“Read “Tintin” // today”', "'Read 'Tintin' #3 today'"])(

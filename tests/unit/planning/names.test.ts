@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { letterOf, withoutNames } from '@/lib/planning/names'
+import { lettersMeaning, letterOf, withNames, withoutNames } from '@/lib/planning/names'
 
 const planned = [{ username: 'Emma.Martin' }, { username: 'zoé' }]
 const others = [{ username: 'papa2' }, { username: 'Jo' }]
@@ -11,6 +11,7 @@ test.each([
   ['Aide d’Emma pour ZOÉ', 'Aide d’A pour B'],
   ['Zoe\u0301 helps emma.martin', 'B helps A'],
   ['Cook with Papa and Jo, not with Joan', 'Cook with somebody and somebody, not with Joan'],
+  ['emmas room, Emma2 and emmamartin', 'A room, A and A'],
   ['Emmanuel is nobody here', 'Emmanuel is nobody here'],
   ['', ''],
 ])('%j is sent as %j', (goal, expected) => expect(sent(goal)).toBe(expected))
@@ -31,3 +32,14 @@ test('names with signs of regular expressions are taken literally', () => {
 })
 
 test('letters go on after Z', () => expect([0, 25, 26, 27, 52].map(letterOf)).toEqual(['A', 'Z', 'AA', 'AB', 'BA']))
+
+test.each([
+  ['Read with B', ['B'], 'Read with hugo'],
+  ['A and B tell, then B’s turn', ['B', 'B', 'A'], 'emma and hugo tell, then hugo’s turn'],
+  ['Lis avec A, puis A et B racontent', ['B', 'A', 'A'], 'Lis avec emma, puis emma et hugo racontent'],
+  ['A book about Vitamin C', [], 'A book about Vitamin C'],
+  ['TV off. Plan AB', [], 'TV off. Plan AB'],
+])('in %j of a model the letters %j mean members', (text, letters, named) => {
+  expect(lettersMeaning(text, new Set(['A', 'B']))).toEqual(letters)
+  expect(withNames(text, ['emma', 'hugo'])).toBe(named)
+})

@@ -77,8 +77,8 @@ export function TaskEditor({ item, onChange, onDone }: TaskEditorProps) {
             value={points}
             onChange={(event) => {
               setPoints(event.target.value)
-              if (event.target.value === '') return
-              onChange({ points: Math.max(0, Math.min(maxTaskPoints, Math.trunc(Number(event.target.value)))) })
+              // A number out of range is the item's error.
+              if (event.target.value !== '') onChange({ points: Number(event.target.value) })
             }}
             onBlur={() => setPoints(String(item.points))}
           />
