@@ -148,7 +148,7 @@ export function LoginForm({ callbackUrl, failure, isCodeNeeded }: LoginFormProps
               aria-describedby="code-hint"
               aria-invalid={isWrong('code')}
             />
-            <p id="code-hint" className="text-sm text-muted">
+            <p id="code-hint" className="text-base text-muted sm:text-sm">
               {t('codeHint')}
             </p>
           </div>

@@ -23,7 +23,10 @@ export function Field({ label, hint, error, className, children }: FieldProps) {
       <Label htmlFor={id}>{label}</Label>
       {children({ id, 'aria-describedby': says ? `${id}-says` : undefined, 'aria-invalid': error ? true : undefined })}
       {says && (
-        <p id={`${id}-says`} className={cn('text-sm', error ? 'font-medium text-berry-ink' : 'text-muted')}>
+        <p
+          id={`${id}-says`}
+          className={cn('text-base sm:text-sm', error ? 'font-medium text-berry-ink' : 'text-muted')}
+        >
           {says}
         </p>
       )}

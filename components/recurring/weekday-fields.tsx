@@ -36,7 +36,7 @@ export function WeekdayFields({ chosen, onChange }: WeekdayFieldsProps) {
           </div>
         ))}
       </div>
-      <p id={`${id}-hint`} className="mt-1 text-sm text-muted">
+      <p id={`${id}-hint`} className="mt-1 text-base text-muted sm:text-sm">
         {t('weekdaysHint')}
       </p>
     </fieldset>

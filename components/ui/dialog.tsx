@@ -27,6 +27,10 @@ export function DialogContent({ className, children, ...props }: ComponentProps<
             'focus:outline-none data-[state=closed]:animate-fade-out data-[state=open]:animate-rise-in',
             className,
           )}
+          // Radix gives the first field the focus without scrolling, when Tab leaves the last one.
+          onFocus={({ target }) => {
+            if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' })
+          }}
           {...props}
         >
           {children}

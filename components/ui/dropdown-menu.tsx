@@ -22,7 +22,10 @@ export function DropdownMenuContent({
         align={align}
         sideOffset={sideOffset}
         collisionPadding={8}
-        className={cn('hairline z-50 min-w-48 animate-fade-in rounded-control bg-card p-1.5 shadow-soft', className)}
+        className={cn(
+          'hairline z-50 max-w-[calc(100vw-1rem)] min-w-48 animate-fade-in rounded-control bg-card p-1.5 shadow-soft',
+          className,
+        )}
         {...props}
       >
         {children}
@@ -42,7 +45,7 @@ export function DropdownMenuItem({ className, destructive, ...props }: ItemProps
   return (
     <Radix.Item
       className={cn(
-        'flex min-h-11 cursor-pointer items-center gap-3 rounded-inner px-3 font-medium outline-none select-none',
+        'flex min-h-11 cursor-pointer items-center gap-3 rounded-inner px-3 py-1.5 font-medium wrap-anywhere outline-none select-none',
         'data-disabled:pointer-events-none data-disabled:opacity-55 data-highlighted:bg-shade [&_svg]:size-5 [&_svg]:shrink-0',
         destructive && 'text-berry-ink data-highlighted:bg-berry-soft',
         className,

@@ -62,7 +62,7 @@ export function ExpectationsField({ lines, description, errorOf, onChange, class
   return (
     <fieldset aria-describedby={`${id}-hint`} className={cn('min-w-0', className)}>
       <legend className="font-medium">{t('label')}</legend>
-      <p id={`${id}-hint`} className="mt-1 text-sm text-muted">
+      <p id={`${id}-hint`} className="mt-1 text-base text-muted sm:text-sm">
         {t('hint')}
       </p>
       {lines.length > 0 && (
@@ -84,7 +84,7 @@ export function ExpectationsField({ lines, description, errorOf, onChange, class
         </ol>
       )}
       {lines.some(({ isHidden }) => isHidden) && (
-        <p id={`${id}-hidden`} className="mt-2 text-sm text-muted">
+        <p id={`${id}-hidden`} className="mt-2 text-base text-muted sm:text-sm">
           {t('hiddenHint')}
         </p>
       )}
@@ -112,7 +112,7 @@ export function ExpectationsField({ lines, description, errorOf, onChange, class
         <Plus aria-hidden />
         {t('add')}
       </Button>
-      {isFull && <p className="mt-1 text-sm text-muted">{t('full', { most: mostExpectations })}</p>}
+      {isFull && <p className="mt-1 text-base text-muted sm:text-sm">{t('full', { most: mostExpectations })}</p>}
       <p role="status" className="sr-only">
         {said}
       </p>

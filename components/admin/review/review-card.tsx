@@ -113,7 +113,7 @@ export function ReviewCard({ viewerId, item, timeZone, onActed }: ReviewCardProp
               </Button>
               <Button
                 variant="secondary"
-                className="@max-xl:shrink @max-xl:px-2 @max-xl:whitespace-normal"
+                className="@max-xl:shrink @max-xl:px-2 @max-xl:py-2 @max-xl:whitespace-normal"
                 disabled={busy}
                 onClick={() => setRefusing(true)}
               >

@@ -19,6 +19,7 @@ export function CalendarButtons({ isFamily, isMade }: { isFamily: boolean; isMad
   const t = useTranslations('calendar')
   const [open, setOpen] = useState<Open>(null)
   const maker = useRef<HTMLButtonElement>(null)
+  const isRevoked = useRef(false)
   const { busy, error, proof, run, forget } = useProvenAction()
   const calendar = t(isFamily ? 'family' : 'own')
   const close = () => {
@@ -37,6 +38,7 @@ export function CalendarButtons({ isFamily, isMade }: { isFamily: boolean; isMad
     run(() => revokeCalendarAction({ isFamily }), {
       failed: t('revokeFailed'),
       done: () => {
+        isRevoked.current = true
         setOpen(null)
         notify.success({ title: t('revoked'), description: calendar })
       },
@@ -69,7 +71,7 @@ export function CalendarButtons({ isFamily, isMade }: { isFamily: boolean; isMad
           action={t(open)}
           busy={busy}
           error={error}
-          returnFocus={() => maker.current}
+          returnFocus={() => (isRevoked.current ? maker.current : null)}
           onClose={close}
           onSubmit={open === 'renew' ? make : revoke}
           proof={proof}

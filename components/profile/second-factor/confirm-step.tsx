@@ -32,7 +32,7 @@ export function ConfirmStep({ qr, secret, onClose, onDone }: ConfirmStepProps) {
     >
       <QrPicture {...qr} />
       <div>
-        <p className="text-sm text-muted">{t('secret')}</p>
+        <p className="text-base text-muted sm:text-sm">{t('secret')}</p>
         <p className="mt-1 font-mono text-lg wrap-anywhere select-all">{secret}</p>
       </div>
       <CodeField

@@ -23,7 +23,7 @@ export function AgreementCard({ agreement }: { agreement: AgreementJson[] }) {
               <AgreementRow key={`${one.evaluator} ${one.version}`} {...one} />
             ))}
           </ul>
-          <p className="mt-3 max-w-prose text-sm text-muted">{t('selected')}</p>
+          <p className="mt-3 max-w-prose text-base text-muted sm:text-sm">{t('selected')}</p>
         </>
       )}
     </Card>
@@ -49,7 +49,7 @@ function AgreementRow({ evaluator, version, decisions, agreed }: AgreementJson) 
             </span>
           )}
         </p>
-        {!isEnough && <p className="text-sm text-muted">{t('few')}</p>}
+        {!isEnough && <p className="text-base text-muted sm:text-sm">{t('few')}</p>}
       </div>
     </li>
   )

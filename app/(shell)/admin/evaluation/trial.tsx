@@ -27,7 +27,7 @@ export function Trial() {
           {busy ? <Spinner /> : <Gauge aria-hidden className="size-5" />}
           {busy ? t('trying') : t('tryIt')}
         </Button>
-        <p className="text-sm text-muted">{t('tryHint')}</p>
+        <p className="text-base text-muted sm:text-sm">{t('tryHint')}</p>
       </div>
       {error && !busy && <ErrorBanner error={error} />}
       <div aria-live="polite">{trial && !busy && <TrialResult trial={trial} />}</div>

@@ -70,7 +70,7 @@ export function DayChoice({ today, chosen, members, taken, error, onToggle }: Da
       </div>
       <ChoiceError error={error} />
       {ids.some((id) => taken.tasks.some(({ memberId }) => memberId === id)) && (
-        <p className="mt-2 text-sm text-muted">{t('takenHint')}</p>
+        <p className="mt-2 text-base text-muted sm:text-sm">{t('takenHint')}</p>
       )}
       {paused.length > 0 && (
         <p className="mt-2 text-sm font-medium text-ember-ink">

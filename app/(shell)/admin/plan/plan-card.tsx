@@ -85,7 +85,7 @@ export function PlanCard({ item, others, error, isBusy, suggestion, onCancel, ..
           <p className="font-medium wrap-anywhere">{name}</p>
           <p className="mt-1 text-muted wrap-anywhere">{description}</p>
           {expectations.length > 0 && (
-            <p className="mt-1 text-sm text-muted wrap-anywhere">
+            <p className="mt-1 text-base text-muted sm:text-sm wrap-anywhere">
               {t('tells', { expectations: expectations.map(({ text }) => text).join(' · ') })}
             </p>
           )}

@@ -2,14 +2,20 @@
 
 import { Undo2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { useEffect } from 'react'
 import { Button } from '@/components/ui/button'
 import type { Undo } from '@/lib/planning/editing'
 
 type UndoLineProps = { change: Undo; onUndo: () => void }
 
 /** Says what the latest change took, and brings it back. */
-export function UndoLine({ change: { kind, lost }, onUndo }: UndoLineProps) {
+export function UndoLine({ change, onUndo }: UndoLineProps) {
   const t = useTranslations('planning')
+  const { kind, lost } = change
+  // The bar that holds this line grows over the card whose button was pressed.
+  useEffect(() => {
+    document.activeElement?.closest('li')?.scrollIntoView({ block: 'nearest' })
+  }, [change])
   const title = lost[0]?.title.trim() || t('untitled')
   return (
     <div className="flex items-center justify-between gap-3">

@@ -31,7 +31,7 @@ export function WishFields({ values, set, errorOf, isFromLibrary }: WishFieldsPr
             />
           )}
         </Field>
-        <Field label={t('perDay')} error={errorOf('perDay')}>
+        <Field label={t('perDay')} error={errorOf('perDay')} className="aligned-field">
           {(control) => (
             <Select {...control} value={values.perDay} onChange={(event) => set('perDay', Number(event.target.value))}>
               {counts.map((count) => (
@@ -40,7 +40,7 @@ export function WishFields({ values, set, errorOf, isFromLibrary }: WishFieldsPr
             </Select>
           )}
         </Field>
-        <Field label={t('language')} error={errorOf('language')}>
+        <Field label={t('language')} error={errorOf('language')} className="aligned-field">
           {(control) => (
             <Select
               {...control}
@@ -61,7 +61,7 @@ export function WishFields({ values, set, errorOf, isFromLibrary }: WishFieldsPr
           label={t('theme')}
           hint={isMixed && t('themeRunsOut', { count: tasksPerTheme })}
           error={errorOf('theme')}
-          className="col-span-2"
+          className="aligned-field col-span-2"
         >
           {(control) => (
             <Select

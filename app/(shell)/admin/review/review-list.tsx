@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react'
 import type { ReviewItemJson } from '@/lib/review/json'
 import { ReportCard } from '@/components/admin/review/report-card'
 import { ReviewCard } from '@/components/admin/review/review-card'
+import { useFocusAfterRemoval } from '@/components/ui/use-focus-after-removal'
 
 const keyOf = ({ reportId, taskId, submissionId }: ReviewItemJson) => reportId ?? `${taskId} ${submissionId}`
 
@@ -15,6 +16,7 @@ export function ReviewList({ viewerId, items, timeZone }: ReviewListProps) {
   const t = useTranslations('review')
   const list = useRef<HTMLOListElement>(null)
   const acted = useRef<{ key: string; place: number } | null>(null)
+  useFocusAfterRemoval(acted)
 
   useEffect(() => {
     const { current } = acted

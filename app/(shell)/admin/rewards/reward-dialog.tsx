@@ -73,10 +73,10 @@ export function RewardDialog({ reward, members, kept, onClose }: RewardDialogPro
         <Field label={t('cost')} error={errorOf('cost')} className="col-span-2">
           {(control) => <Input {...control} {...register('cost')} {...number(rewardLimits.cost)} />}
         </Field>
-        <Field label={t('stock')} hint={t('blank')} error={errorOf('stock')}>
+        <Field label={t('stock')} hint={t('blank')} error={errorOf('stock')} className="aligned-field">
           {(control) => <Input {...control} {...register('stock')} {...number(rewardLimits.stock)} />}
         </Field>
-        <Field label={t('perWeek')} hint={t('blank')} error={errorOf('perWeek')}>
+        <Field label={t('perWeek')} hint={t('blank')} error={errorOf('perWeek')} className="aligned-field">
           {(control) => <Input {...control} {...register('perWeek')} {...number(rewardLimits.perWeek)} />}
         </Field>
         <Field label={t('until')} hint={t('blank')} error={errorOf('until')} className="col-span-2">

@@ -109,7 +109,7 @@ export function UserFields({ form, isExisting = false, isOwn = false, arePointsN
         {(control) => <Input {...control} type="email" {...register('email')} autoComplete="off" />}
       </Field>
       {isOwn ? (
-        <p className="col-span-2 text-sm text-muted">
+        <p className="col-span-2 text-base text-muted sm:text-sm">
           {t('ownAccountHint')}{' '}
           <Link href="/profile" className="underline underline-offset-4">
             {t('toProfile')}
@@ -135,7 +135,7 @@ function RoleField({ isAdmin, onChange }: { isAdmin: boolean; onChange: (isAdmin
       />
       <div>
         <Label htmlFor={id}>{t('isAdmin')}</Label>
-        <p id={`${id}-says`} className="text-sm text-muted">
+        <p id={`${id}-says`} className="text-base text-muted sm:text-sm">
           {t('isAdminHint')}
         </p>
       </div>

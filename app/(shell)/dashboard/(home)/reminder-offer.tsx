@@ -3,9 +3,11 @@
 import { BellRing } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
+import { useRef } from 'react'
 import { useAction } from '@/components/form/use-action'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
+import { useFocusAfterRemoval } from '@/components/ui/use-focus-after-removal'
 import { dismissOfferAction } from './actions'
 
 /** Asks once whether the viewer wants reminders; the browser's own question comes when they turn them on. */
@@ -13,11 +15,16 @@ export function ReminderOffer() {
   const t = useTranslations('moment')
   const router = useRouter()
   const { busy, run } = useAction()
+  const isDismissed = useRef(false)
+  useFocusAfterRemoval(isDismissed)
 
   function answer(path: string | null) {
     run(() => dismissOfferAction(null), {
       failed: t('reminderFailed'),
-      done: () => path !== null && router.push(path),
+      done: () => {
+        if (path === null) isDismissed.current = true
+        else router.push(path)
+      },
     })
   }
 

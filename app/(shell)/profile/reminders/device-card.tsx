@@ -66,13 +66,13 @@ export function DeviceCard({ viewerId, publicKey, devices }: DeviceCardProps) {
   return (
     <section aria-labelledby={id} className={cardClass}>
       <CardTitle id={id}>{t('device')}</CardTitle>
-      <p aria-live="polite" className="mt-1 max-w-prose">
+      <p aria-live="polite" className="mt-1 min-h-[3lh] max-w-prose sm:min-h-[2lh]">
         {t(`states.${state ?? 'checking'}`)}
       </p>
-      <p className="mt-1 max-w-prose text-muted">
+      <p className="mt-1 min-h-[3lh] max-w-prose text-muted sm:min-h-[2lh]">
         {t(state === 'off' ? 'otherDevices' : 'devices', { count: devices })}
       </p>
-      <div className="mt-4 flex flex-wrap gap-3 empty:hidden">
+      <div className="mt-4 flex min-h-11 flex-wrap gap-3">
         {state === 'off' && (
           <Button busy={busy} onClick={() => change(true)}>
             {!busy && <BellRing aria-hidden />}

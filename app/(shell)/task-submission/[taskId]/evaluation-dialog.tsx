@@ -81,7 +81,7 @@ export function EvaluationDialog(props: EvaluationDialogProps) {
               </p>
             </details>
           )}
-          {evaluation.evaluator === 'built-in' && <p className="text-sm text-muted">{t('readByRules')}</p>}
+          {evaluation.evaluator === 'built-in' && <p className="text-base text-muted sm:text-sm">{t('readByRules')}</p>}
         </div>
         <div className="max-h-[60dvh] shrink-0 space-y-4 overflow-y-auto border-t p-4">
           {error && (

@@ -47,7 +47,7 @@ export function PhotoPicker({ input, disabled, hint, onPick }: PhotoPickerProps)
             {t('add')}
           </label>
         </Button>
-        <p id={`${id}-hint`} className="min-w-40 flex-1 text-sm text-muted">
+        <p id={`${id}-hint`} className="min-w-40 flex-1 text-base text-muted sm:text-sm">
           {hint}
         </p>
       </div>

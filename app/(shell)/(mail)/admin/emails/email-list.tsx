@@ -97,7 +97,7 @@ function EmailRow({ email, timeZone, action }: EmailRowProps) {
           {sentBy && ` ${t('sentBy', { username: sentBy })}`}
         </p>
         {reason && <p className="mt-1 text-sm font-medium text-berry-ink wrap-anywhere">{reason}</p>}
-        {outcome === 'queued' && <p className="text-sm text-muted">{t('willRetry')}</p>}
+        {outcome === 'queued' && <p className="text-base text-muted sm:text-sm">{t('willRetry')}</p>}
         {action && <div className="mt-2">{action}</div>}
       </TableCell>
       <TableCell>

@@ -30,7 +30,7 @@ export async function LibraryCard({ task, theme, level, language }: LibraryCardP
         {description}
       </p>
       {expectations.length > 0 && (
-        <p className="mt-1 text-sm text-muted wrap-anywhere">
+        <p className="mt-1 text-base text-muted sm:text-sm wrap-anywhere">
           {tPlanning('tells', { expectations: expectations.map(({ text }) => text).join(' · ') })}
         </p>
       )}

@@ -46,7 +46,7 @@ export function Suspicions({ suspicions }: { suspicions: Suspicion[] }) {
           )
         })}
       </ul>
-      <p className="max-w-prose text-sm text-muted">{t('suspicionHint')}</p>
+      <p className="max-w-prose text-base text-muted sm:text-sm">{t('suspicionHint')}</p>
     </section>
   )
 }

@@ -32,7 +32,7 @@ export function TextCard({ title, text, source, isDraft = false, children }: Tex
       ) : (
         <p className="mt-2 text-muted">{t('noResponse')}</p>
       )}
-      {text && isDraft && <p className="mt-3 text-sm text-muted">{t('draftNote')}</p>}
+      {text && isDraft && <p className="mt-3 text-base text-muted sm:text-sm">{t('draftNote')}</p>}
       {children && <div className="mt-4 empty:hidden">{children}</div>}
     </Card>
   )

@@ -23,7 +23,7 @@ export function SortToggle({ label, tab, query, sort }: SortToggleProps) {
       variant="secondary"
       aria-busy={isPending}
       // The label wraps, so that it does not widen the card.
-      className="max-w-full shrink text-left whitespace-normal"
+      className="max-w-full shrink py-2 text-left whitespace-normal"
       onClick={() => startTransition(() => router.replace(other, { scroll: false }))}
     >
       <Icon aria-hidden />
