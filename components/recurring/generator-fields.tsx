@@ -8,7 +8,7 @@ import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
 import { Textarea } from '@/components/ui/textarea'
 import { importLimits } from '@/lib/imports/limits'
-import type { RuleForm } from '@/lib/recurring/form'
+import { settledNumber, type RuleForm } from '@/lib/recurring/form'
 import { expiries, intervals } from '@/lib/recurring/occurrences'
 import { longestCount } from '@/lib/recurring/range'
 import { maxTaskPoints } from '@/lib/tasks/limits'
@@ -99,7 +99,13 @@ export function GeneratorFields(props: GeneratorFieldsProps) {
           </Select>
         )}
       </Field>
-      {number('every', t('intervalValue'), 1, longestCount)}
+      {number(
+        'every',
+        t('intervalValue'),
+        1,
+        longestCount,
+        t(`every.${form.interval}`, { count: settledNumber('every', form.every) }),
+      )}
       {form.interval === 'weekly' && (
         <WeekdayFields chosen={form.weekdays} onChange={(weekdays) => onChange({ weekdays })} />
       )}

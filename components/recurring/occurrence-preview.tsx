@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { addDays, type Day } from '@/lib/calendar'
-import { formatDay } from '@/lib/i18n/format'
+import { formatDay, formatWeekday } from '@/lib/i18n/format'
 import { openDays, type Lifetime } from '@/lib/recurring/occurrences'
 
 /** Up to this number of occurrences all are shown; of more, the first few and the last. */
@@ -75,7 +75,8 @@ function OccurrenceItem({ day, lifetime }: { day: Day; lifetime: Lifetime }) {
   const t = useTranslations('recurring')
   const locale = useLocale()
   const until = addDays(day, openDays(lifetime))
-  if (until === day) return <li>{t('previewSameDay', { day: formatDay(day, locale) })}</li>
+  const shown = formatWeekday(day, locale)
+  if (until === day) return <li>{t('previewSameDay', { day: shown })}</li>
   const gap = (text: ReactNode) => (
     <>
       <span aria-hidden className="@sm:hidden">
@@ -84,5 +85,5 @@ function OccurrenceItem({ day, lifetime }: { day: Day; lifetime: Lifetime }) {
       <span className="@max-sm:sr-only">{text}</span>
     </>
   )
-  return <li>{t.rich('previewUntil', { day: formatDay(day, locale), until: formatDay(until, locale), gap })}</li>
+  return <li>{t.rich('previewUntil', { day: shown, until: formatDay(until, locale), gap })}</li>
 }

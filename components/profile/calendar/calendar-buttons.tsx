@@ -19,7 +19,6 @@ export function CalendarButtons({ isFamily, isMade }: { isFamily: boolean; isMad
   const t = useTranslations('calendar')
   const [open, setOpen] = useState<Open>(null)
   const maker = useRef<HTMLButtonElement>(null)
-  const isRevoked = useRef(false)
   const { busy, error, proof, run, forget } = useProvenAction()
   const calendar = t(isFamily ? 'family' : 'own')
   const close = () => {
@@ -38,7 +37,6 @@ export function CalendarButtons({ isFamily, isMade }: { isFamily: boolean; isMad
     run(() => revokeCalendarAction({ isFamily }), {
       failed: t('revokeFailed'),
       done: () => {
-        isRevoked.current = true
         setOpen(null)
         notify.success({ title: t('revoked'), description: calendar })
       },
@@ -71,7 +69,8 @@ export function CalendarButtons({ isFamily, isMade }: { isFamily: boolean; isMad
           action={t(open)}
           busy={busy}
           error={error}
-          returnFocus={() => (isRevoked.current ? maker.current : null)}
+          // Revoking, which is still busy when the dialog closes, removes its own button.
+          returnFocus={() => (busy ? maker.current : null)}
           onClose={close}
           onSubmit={open === 'renew' ? make : revoke}
           proof={proof}
