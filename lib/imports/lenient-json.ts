@@ -26,6 +26,8 @@ const deepest = 64
 const mostStarts = 200
 /** How many times over the text may be read in failed attempts: brackets in sentences fail early. */
 const mostReread = 2
+/** Blanks within a line. */
+const blanks = /[^\S\r\n]+/y
 class UnreadableError extends Error {}
 
 /**
@@ -44,8 +46,12 @@ export function parseLenientJson(text: string): LenientJson | LenientError {
   for (let starts = 0; starts < mostStarts; starts += 1) {
     const start = nextStart(text, at)
     if (start < 0) break
-    const reader = new Reader(text, start)
-    const isRead = reader.read()
+    const plain = new Reader(text, start)
+    const isPlain = plain.read()
+    // Only where a text is not read otherwise: a quote that opens inside may as well be an inch, or close the text.
+    const paired = isPlain ? plain : new Reader(text, start, true)
+    const isRead = isPlain || paired.read()
+    const reader = isRead ? paired : plain
     errorAt = Math.max(errorAt, reader.errorAt)
     if (isRead) {
       if (isData(reader.chars)) {
@@ -56,9 +62,9 @@ export function parseLenientJson(text: string): LenientJson | LenientError {
       }
       at = reader.at
     } else {
-      failed += reader.at - start
+      failed += Math.max(plain.at, paired.at) - start
       // A bracket in a sentence holds no keys and no text in quotes; data that breaks off does.
-      if (reader.hasText || failed > mostReread * text.length) return { json: null, errorAt }
+      if (plain.hasText || failed > mostReread * text.length) return { json: null, errorAt }
       at = start + 1
     }
   }
@@ -87,14 +93,14 @@ class Reader {
   origins: number[] = []
   repairs = new Set<Repair>()
   hasText = false
-  /** Whether quotes inside a text are paired; no longer once that led beyond the end of a text. */
-  private pairs = true
   /** The last string with line breaks. */
   private broken = { start: 0, end: 0 }
 
   constructor(
     readonly text: string,
     public at: number,
+    /** Whether quotes that open and close inside a text in such quotes are paired. */
+    readonly pairs = false,
   ) {}
 
   read(): boolean {
@@ -116,12 +122,6 @@ class Reader {
   private write(chars: string, origin: number, step = 1) {
     this.chars += chars
     for (let index = 0; index < chars.length; index += 1) this.origins.push(origin + index * step)
-  }
-
-  /** Takes back the blanks at the end of what was written since `begin`. */
-  private dropBlanks(begin: number) {
-    this.chars = this.chars.slice(0, begin) + this.chars.slice(begin).trimEnd()
-    this.origins.length = this.chars.length
   }
 
   private matched(pattern: RegExp): string | null {
@@ -204,18 +204,7 @@ class Reader {
     }
     const closers = closing[this.text[this.at] ?? '']
     if (closers === undefined) throw new UnreadableError()
-    const { at, chars } = this
-    const count = this.origins.length
-    try {
-      this.typographic(closers)
-    } catch (error) {
-      if (!this.pairs || opening[closers] === undefined) throw error
-      this.pairs = false
-      this.at = at
-      this.chars = chars
-      this.origins.length = count
-      this.typographic(closers)
-    }
+    this.typographic(closers)
   }
 
   /** A string in straight quotes, whose apostrophes may be escaped as some languages do, and line breaks may not be. */
@@ -242,17 +231,16 @@ class Reader {
     let depth = 0
     this.write('"', this.at)
     this.at += 1
-    if (closers === '»') this.at += this.matched(/[\s\u00a0]*/y)?.length ?? 0
-    const begin = this.chars.length
+    if (closers === '»') this.at += this.matched(blanks)?.length ?? 0
     for (; this.at < this.text.length; this.at += 1) {
+      if (closers === '»' && depth === 0) this.blanksBefore(closers, after)
       const character = this.text[this.at] ?? ''
       after.lastIndex = this.at + 1
       const isClosing = closers.includes(character)
-      const isFollowed = (isClosing || character === opened) && after.test(this.text)
+      const isFollowed = isClosing && after.test(this.text)
       if (character === opened && !isFollowed) depth += 1
       else if (isClosing && depth > 0) depth -= 1
       else if (isFollowed) {
-        if (closers === '»') this.dropBlanks(begin)
         this.write('"', this.at)
         this.at += 1
         this.hasText = true
@@ -268,13 +256,22 @@ class Reader {
       } else if (character === '\\' && this.text[this.at + 1] === "'") {
         this.at += 1
         this.write("'", this.at)
-      } else
-        this.write(
-          /[\u0000-\u001f"\\]/.test(character) ? JSON.stringify(character).slice(1, -1) : character,
-          this.at,
-          0,
-        )
+      } else this.literally(character)
     }
     throw new UnreadableError()
+  }
+
+  /** Reads blanks, which are not part of the text before its closing quote. */
+  private blanksBefore(closer: string, after: RegExp) {
+    const found = this.matched(blanks) ?? ''
+    const end = this.at + found.length
+    after.lastIndex = end + 1
+    if (found !== '' && this.text[end] === closer && after.test(this.text)) this.at = end
+    for (; this.at < end; this.at += 1) this.literally(this.text[this.at] ?? '')
+  }
+
+  private literally(character: string) {
+    const isEscaped = /[\u0000-\u001f"\\]/.test(character)
+    this.write(isEscaped ? JSON.stringify(character).slice(1, -1) : character, this.at, 0)
   }
 }

@@ -44,6 +44,15 @@ export type CheckedEntry = {
 
 const exampleExpiry = '2027-03-28T23:59:59+02:00'
 const instant = z.iso.datetime({ offset: true })
+/** An instant in ISO 8601 as it is also written: without seconds, with a blank for the T, with a short zone. */
+const shortForm = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(:\d{2}(?:\.\d+)?)?(?:(Z)|([+-]\d{2}):?(\d{2})?)$/
+/** The same in its full form, and anything else unchanged. The last minute of a day lasts to its end. */
+function fullForm(expiry: unknown): unknown {
+  const found = typeof expiry === 'string' ? shortForm.exec(expiry) : null
+  if (!found) return expiry
+  const [, day, time, seconds = time === '23:59' ? ':59' : ':00', utc, hours, minutes = '00'] = found
+  return `${day}T${time}${seconds}${utc ?? `${hours}:${minutes}`}`
+}
 const isInstant = (text: string) => instant.safeParse(text).success && isPlannable(text)
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && isVisibleText(value) && isStorableText(value)
@@ -107,7 +116,7 @@ function checkTask(task: unknown, user: string, path: EntryError['path'], timeZo
     return invalid(messageOf('imports.fieldsRequired', { user }))
   if (typeof date !== 'string' || !isDay(date) || !isPlannable(date))
     return invalid(messageOf('imports.dateFormat', { title }), 'date')
-  const expiresAt = expiry === undefined || expiry === '' ? null : expiry
+  const expiresAt = expiry === undefined || expiry === '' ? null : fullForm(expiry)
   if (!isExpiry(expiresAt))
     return invalid(messageOf('imports.expiresFormat', { title, example: exampleExpiry }), 'expires_at')
   if (isBeforeEndOf(date, expiryInstant(expiresAt, timeZone), timeZone)) {

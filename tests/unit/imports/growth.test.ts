@@ -22,6 +22,13 @@ test.each<[string, number, (size: number) => string]>([
     2_000,
     (size) => `[{${Array.from({ length: size }, (_, at) => `"k${at}":[]`).join()}}]`,
   ],
+  [
+    'texts in French quotes',
+    1_000,
+    (size) => `[{« tasks » : [${'{« title » : « Lire  «  Tintin »,  puis » },'.repeat(size)}] }]`,
+  ],
+  ['a German quote in many comments', 10_000, (size) => `[{a: „${'„#'.repeat(size)}“x`],
+  ['a French text of blanks', 20_000, (size) => `[{a: «${'  x'.repeat(size)}  »}]`],
   ['brackets', 20_000, (size) => '[{'.repeat(size)],
   ['brackets before a long word', 50_000, (size) => '[ '.repeat(1_000) + 'x'.repeat(size)],
 ])('%s is read in linear time', async (_, size, textOf) => {

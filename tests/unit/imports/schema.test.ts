@@ -16,6 +16,9 @@ test('a complete entry is valid, with and without optional fields', () => {
     '2027-03-29T23:59:59+02:00',
     '2027-03-29T21:59:59Z',
     '2027-03-29T21:59:59.123Z',
+    '2027-03-28T23:59+02:00',
+    '2027-03-28 23:59:59+0200',
+    '2027-03-29T12:00+02',
     '2027-03-29',
   ]) {
     expect(firstError(entry({ expires_at }))).toBeNull()

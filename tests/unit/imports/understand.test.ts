@@ -80,6 +80,10 @@ test.each([
   ['« Lire « Tintin », puis raconter »', 'Lire « Tintin », puis raconter'],
   ['“Take 5” of cloth, or 6””', 'Take 5” of cloth, or 6”'],
   ['“Say “hello”', 'Say “hello'],
+  ['“Cut 5“ of ribbon”', 'Cut 5“ of ribbon'],
+  ['”Sag „hallo“ laut”', 'Sag „hallo“ laut'],
+  ['„Trenn mit „, dann weiter“', 'Trenn mit „, dann weiter'],
+  ['«\u00a0Lire «\u00a0Tintin\u00a0» \u00a0»', 'Lire «\u00a0Tintin\u00a0»'],
 ])('the title in %s is read whole', (title, expected) => {
   const text = `[{ « user » : “emma”, tasks: [{ title: ${title}, description: “a”, date: “2027-03-28” }] }]`
   expect(readImport(text).entries).toMatchObject([{ user: 'emma', tasks: [{ task: { title: expected } }] }])
