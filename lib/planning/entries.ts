@@ -1,7 +1,9 @@
 import type { Day } from '@/lib/calendar'
+import { importLimits } from '@/lib/imports/limits'
 import type { Suggestion } from '@/lib/planning/plan'
-import { letterOf, withNames } from '@/lib/planning/names'
-import type { Expectation } from '@/lib/tasks/expectations'
+import { withNames } from '@/lib/planning/letters'
+import { letterOf } from '@/lib/planning/names'
+import { longestExpectation, type Expectation } from '@/lib/tasks/expectations'
 
 /** A task in the import's schema, open as long as the import's default. */
 export type EntryTask = {
@@ -34,15 +36,21 @@ export function entriesFrom(suggestions: readonly Suggestion[], usernames: reado
   })
 }
 
-/** The same for suggestions of a model, with names for the letters in their texts as well. */
+/**
+ * The same for suggestions of a model, with names for the letters in their texts as well. A text that would then be too
+ * long keeps its letters.
+ */
 export function namedEntriesFrom(suggestions: readonly Suggestion[], usernames: readonly string[]): Entry[] {
-  const named = (text: string) => withNames(text, usernames)
+  const named = (text: string, most: number) => {
+    const withThem = withNames(text, usernames)
+    return withThem.length <= most ? withThem : text
+  }
   return entriesFrom(
     suggestions.map(({ title, description, expectations, ...suggestion }) => ({
       ...suggestion,
-      title: named(title),
-      description: named(description),
-      expectations: expectations.map(({ text, isHidden }) => ({ text: named(text), isHidden })),
+      title: named(title, importLimits.title),
+      description: named(description, importLimits.description),
+      expectations: expectations.map(({ text, isHidden }) => ({ text: named(text, longestExpectation), isHidden })),
     })),
     usernames,
   )

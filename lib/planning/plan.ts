@@ -12,6 +12,8 @@ export type Lettered = { readonly letter: string; readonly level: MemberLevel }
 export type PlanRequest = {
   /** In the administrator's words, with letters for names; may be blank. */
   readonly goal: string
+  /** The letters of the members whom the goal names. */
+  readonly named: readonly string[]
   readonly members: readonly Lettered[]
   readonly days: readonly Day[]
   /** How many tasks each member gets on each day. */

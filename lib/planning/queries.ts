@@ -136,14 +136,16 @@ export async function requestFor(
   ])
   const avoidWithNames = [...(input.avoid ?? []), ...recent]
   const nameless = (text: string) => withoutNames(text, members, others, somebody[input.language])
+  const { text: goal, letters: named } = nameless(input.goal)
   const request = {
-    goal: nameless(input.goal),
+    goal,
+    named,
     members: members.map(({ level }, index) => ({ letter: letterOf(index), level })),
     days: [...new Set(input.days)].sort(),
     perDay: input.perDay,
     language: input.language,
     theme: input.theme,
-    avoid: avoidWithNames.map(nameless),
+    avoid: avoidWithNames.map((title) => nameless(title).text),
     avoidWithNames,
     own,
   }

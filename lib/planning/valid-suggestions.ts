@@ -1,5 +1,5 @@
 import { importLimits } from '@/lib/imports/limits'
-import { lettersIn, lettersMeaning } from '@/lib/planning/names'
+import { lettersMeant } from '@/lib/planning/letters'
 import type { PlanRequest, Suggestion } from '@/lib/planning/plan'
 import { folded, longestExpectation, mostExpectations, repeatedAt } from '@/lib/tasks/expectations'
 import { defaultTaskPoints } from '@/lib/tasks/limits'
@@ -21,14 +21,13 @@ const isText = (text: string) => isVisibleText(text) && isStorableText(text)
 
 /**
  * Drops suggestions for other members or days, beyond the daily number, without text, too long, or with a title the
- * member already has. A task that mentions a member by a letter is dropped too, unless the goal does: then the letter is
- * sure to mean that member, and `withNames` puts the name in its place.
+ * member already has. A task that mentions a member by a letter is dropped too, unless the goal names that member: then
+ * the letter is sure to mean them, and `withNames` puts the name in its place.
  */
 export function validSuggestions(raw: readonly RawSuggestion[], request: PlanRequest): Suggestion[] {
   const letters = new Set(request.members.map(({ letter }) => letter))
-  const named = lettersIn(request.goal)
-  const unnamed = new Set([...letters].filter((letter) => !named.has(letter)))
-  const isLettered = (text: string) => lettersMeaning(text, unnamed).length > 0
+  const isUnnamed = (letter: string) => letters.has(letter) && !request.named.includes(letter)
+  const isLettered = (text: string) => lettersMeant(text).some(isUnnamed)
   const avoided = [...request.avoid, ...request.avoidWithNames].map(folded)
   const taken = new Map<string, Set<string>>()
   const counts = new Map<string, number>()

@@ -11,6 +11,7 @@ import { type Asked, floodBytes, type ModelFake, type Mode, type Script, startMo
 const monday = toDay('2026-11-23')
 const request: PlanRequest = {
   goal: 'A reads more, and B helps in the kitchen.',
+  named: ['A', 'B'],
   members: [
     { letter: 'A', level: 'starting' },
     { letter: 'B', level: 'sure' },
@@ -258,19 +259,19 @@ describe('a model', () => {
     await expect(answering(() => ({ tasks: invented }))).rejects.toMatchObject({ code: 'unavailable' })
   })
 
-  test('that writes letters into its tasks is followed only where the goal has those letters', async () => {
+  test('that writes letters into its tasks is followed only where the goal names those members', async () => {
     const lettered = [
       taskFor('A', monday, { title: 'Read with B' }),
       taskFor('A', addDays(monday, 1), { expectations: ['what B said', 'who was in it'] }),
     ]
     fake.setScript(() => ({ tasks: lettered }))
-    const titlesFor = async (goal: string) =>
-      (await model().plan({ ...request, goal })).map(({ title, expectations }) => [title, expectations.length])
-    expect(await titlesFor(request.goal)).toEqual([
+    const titlesFor = async (named: string[]) =>
+      (await model().plan({ ...request, named })).map(({ title, expectations }) => [title, expectations.length])
+    expect(await titlesFor(['A', 'B'])).toEqual([
       ['Read with B', 2],
       [lettered[1]?.title, 2],
     ])
-    expect(await titlesFor('more reading')).toEqual([[lettered[1]?.title, 1]])
+    expect(await titlesFor([])).toEqual([[lettered[1]?.title, 1]])
   })
 
   test('that suggests too much, nothing, too long or twice is cut down to what fits', async () => {

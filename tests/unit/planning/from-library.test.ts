@@ -11,6 +11,7 @@ const levelOf = (title: string) => libraryTasks('en').find((task) => task.title 
 const plan = (change: Partial<PlanRequest> = {}) =>
   planFromLibrary({
     goal: '',
+    named: [],
     members: [
       { letter: 'A', level: 'starting' },
       { letter: 'B', level: 'sure' },
