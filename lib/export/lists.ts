@@ -2,27 +2,37 @@ import 'server-only'
 import { evaluationWithoutHidden, withoutHidden } from '@/lib/export/hide'
 import type { ListName } from '@/lib/export/json'
 import { photoPath } from '@/lib/photos/json'
-import type { TaskStatus } from '@/lib/tasks/status'
+import type { Moment } from '@/lib/scope'
+import { displayedStatus, type TaskStatus } from '@/lib/tasks/status'
+import { expiryOf } from '@/lib/tasks/task-rows'
 import { Prisma } from '@/prisma/generated/client'
 
 /** Where a list is read, and what of a row is shown. */
-type List = { columns: Prisma.Sql; from: Prisma.Sql; owner: Prisma.Sql; show?: (row: never) => object }
+export type List = { columns: Prisma.Sql; from: Prisma.Sql; owner: Prisma.Sql; show?: (row: never) => object }
 
 const day = (column: string) => Prisma.raw(`to_char("${column}", 'YYYY-MM-DD') AS "${column}"`)
 
 const leafColumns = Prisma.sql`"taskId", "line", "givenAt"`
 
-type TaskRow = { expectations: { isHidden: boolean }[]; status: TaskStatus }
+type TaskRow = {
+  expectations: { isHidden: boolean }[]
+  status: TaskStatus
+  expiresAt: Date | null
+  keptOpenUntil: Date | null
+}
 
 /** The lists of a user's own data. The table is called `t`, and every column is named. */
-export const lists: Readonly<Record<ListName, List>> = {
+export const listsFor = (scope: Moment): Readonly<Record<ListName, List>> => ({
   tasks: {
-    columns: Prisma.sql`"title", "description", "expectations", ${day('date')}, "status"::text, "points", "expiresAt",
-      "response", "draft", "feedback", "score", "createdAt",
+    columns: Prisma.sql`"title", "description", "expectations", ${day('date')}, "status"::text, "points", ${expiryOf(scope, 't')} AS "expiresAt",
+      "keptOpenUntil", "response", "draft", "feedback", "score", "createdAt",
       EXISTS (SELECT FROM "SharedTask" s WHERE s."taskId" = t."id") AS "isShared"`,
     from: Prisma.sql`"Task" t`,
     owner: Prisma.sql`t."assigneeId"`,
-    show: (row: TaskRow) => withoutHidden(row),
+    show: ({ keptOpenUntil, ...row }: TaskRow) => ({
+      ...withoutHidden(row),
+      status: displayedStatus({ ...row, keptOpenUntil }, scope.now),
+    }),
   },
   replacedDrafts: {
     columns: Prisma.sql`"taskId", "text", "replacedAt"`,
@@ -98,4 +108,4 @@ export const lists: Readonly<Record<ListName, List>> = {
     from: Prisma.sql`"SignIn" t`,
     owner: Prisma.sql`t."userId"`,
   },
-}
+})

@@ -3,10 +3,10 @@ import { authorize } from '@/lib/auth/policy'
 import { readRows } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import type { ListName } from '@/lib/export/json'
-import { lists } from '@/lib/export/lists'
+import { listsFor, type List } from '@/lib/export/lists'
 import { inOwnTurn } from '@/lib/export/turns'
 import { knownId, lowestId } from '@/lib/ids'
-import type { Scope } from '@/lib/scope'
+import type { Moment, Scope } from '@/lib/scope'
 
 /** Rows read at once: a text may have thousands of characters. */
 const rowsPerPage = 200
@@ -26,15 +26,16 @@ export async function exportOwnData(scope: Scope, userId: string): Promise<Async
       SELECT COALESCE(sum("cost"), 0)::int AS "cost" FROM "RewardRequest" WHERE "memberId" = "User"."id" AND "state" = 'open'
     ) open WHERE "id" = ${id}::uuid`
   if (!profile) throw new AppError('not_found', 'users.notFound')
-  return inOwnTurn(id, piecesOf({ exportedAt: scope.now, profile }, id))
+  return inOwnTurn(id, piecesOf(scope, { exportedAt: scope.now, profile }, id))
 }
 
-async function* piecesOf(head: object, userId: string): AsyncGenerator<string> {
+async function* piecesOf(scope: Moment, head: object, userId: string): AsyncGenerator<string> {
+  const lists = listsFor(scope)
   yield JSON.stringify(head).slice(0, -1)
   for (const name of Object.keys(lists) as ListName[]) {
     yield `,"${name}":[`
     let separator = ''
-    for await (const rows of pagesOf(name, userId)) {
+    for await (const rows of pagesOf(lists[name], userId)) {
       yield separator + rows.map((row) => JSON.stringify(row)).join(',')
       separator = ','
     }
@@ -43,8 +44,8 @@ async function* piecesOf(head: object, userId: string): AsyncGenerator<string> {
   yield '}'
 }
 
-async function* pagesOf(name: ListName, userId: string): AsyncGenerator<object[]> {
-  const { columns, from, owner, show = (row: object) => row } = lists[name]
+async function* pagesOf(list: List, userId: string): AsyncGenerator<object[]> {
+  const { columns, from, owner, show = (row: object) => row } = list
   let after = lowestId
   for (;;) {
     const rows = await readRows<{ id: string }>`

@@ -142,6 +142,18 @@ test('a hidden expectation is not in a former assignee’s once another’s work
   expect(await read(member)).toContain('Not Canberra.')
 })
 
+test('a task in it expires as its screen says: later by a pause, and before the schedule has marked it', async () => {
+  const member = await createUser()
+  const expiresAt = new Date('2026-11-20T22:59:59Z')
+  await createTaskRow(member.id, { title: 'Moved', date: new Date('2026-11-19'), expiresAt })
+  const paused = JSON.parse(await read(member)) as { tasks: object[] }
+  expect(paused.tasks).toMatchObject([{ status: 'expired', expiresAt: expiresAt.toISOString() }])
+  await createPauseRow(member.id, { from: '2026-11-19', to: '2026-11-23' })
+  const moved = JSON.parse(await read(member)) as { tasks: object[] }
+  expect(moved.tasks).toMatchObject([{ status: 'pending', expiresAt: '2026-11-25T22:59:59.000Z' }])
+  expect(moved.tasks[0]).not.toHaveProperty('keptOpenUntil')
+})
+
 test('a long history is exported whole', async () => {
   const member = await createUser()
   await db.$executeRaw`
