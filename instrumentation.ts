@@ -28,7 +28,7 @@ export async function register() {
       // Subscribed before the clock is loaded, since the server may already close by then.
       subscribe(closingChannel, (message) => {
         const { waitFor } = message as { waitFor: (work: Promise<void>) => void }
-        waitFor(started.then(async () => (await clock).stopClock()))
+        waitFor(started.then(async () => (await clock).stopClock()).catch(() => undefined))
       })
     })
   }

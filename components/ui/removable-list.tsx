@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, type ComponentProps, type FocusEvent } from 'react'
+import { takeLostFocus } from '@/components/ui/take-lost-focus'
 
 /**
  * A list whose items can be removed by a control inside them. The focus of a removed item moves to the item in its
@@ -37,10 +38,4 @@ export function RemovableList(props: ComponentProps<'ul'>) {
   }, [])
 
   return <ul ref={list} onFocus={noteFocus} {...props} />
-}
-
-function takeLostFocus(element: Element | null | undefined) {
-  if (document.activeElement !== document.body || !(element instanceof HTMLElement)) return
-  element.tabIndex = -1
-  element.focus({ preventScroll: element.id === 'content' })
 }

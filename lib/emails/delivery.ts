@@ -56,8 +56,9 @@ async function attempt(
   const sent = await sending.catch(async (error: unknown) => {
     const isQueued = isRetried && isTemporary(error)
     const reason = error instanceof AppError ? error.message : messageOf('emails.unknownError')
-    await tryRecord(key, { outcome: isQueued ? 'queued' : 'failed', error: reason })
-    if (isQueued && !isThrown) return null
+    const isRecorded = await tryRecord(key, { outcome: isQueued ? 'queued' : 'failed', error: reason })
+    // Nothing would send an e-mail again that is not recorded as queued.
+    if (isQueued && isRecorded && !isThrown) return null
     throw error
   })
   if (sent === null) return { id: null }
@@ -69,14 +70,16 @@ type Recorded =
   { outcome: 'sent'; providerId: string | null; error: null } | { outcome: 'failed' | 'queued'; error: string }
 
 /**
- * Logs an error of the database, which must not be shown instead of what the mailer said. Without this record the outcome
+ * Whether the outcome was recorded. An error of the database is logged: it must not be shown instead of what the mailer said. Without this record the outcome
  * later counts as unknown. The row may be gone: the e-mail of a reminder is deleted with its member.
  */
-async function tryRecord(id: string, data: Recorded): Promise<void> {
+async function tryRecord(id: string, data: Recorded): Promise<boolean> {
   try {
     await db.emailMessage.updateMany({ where: { id }, data })
+    return true
   } catch (error) {
     log.error({ event: 'email_unrecorded', emailId: id, err: error }, 'the outcome of an e-mail could not be recorded')
+    return false
   }
 }
 

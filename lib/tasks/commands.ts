@@ -180,8 +180,8 @@ export async function deleteTask(scope: Scope, taskId: string): Promise<void> {
 }
 
 /**
- * Deletes tasks one by one and returns those that failed, each with its reason. Administrators only. Throws AppError
- * unavailable as soon as the database is away: the other tasks would only fail as well, one timeout after the other.
+ * Deletes tasks one by one and returns those that failed, each with its reason. Administrators only. Once the database is
+ * away the remaining ones fail untried, since each would wait for a timeout.
  */
 export async function deleteTasks(
   scope: Scope,
@@ -189,13 +189,16 @@ export async function deleteTasks(
 ): Promise<{ id: string; message: string }[]> {
   authorize(scope.viewer, 'task:manage')
   const notDeleted = []
+  let away: string | null = null
   for (const id of taskIds) {
     try {
-      await deleteTask(scope, id)
+      if (away === null) await deleteTask(scope, id)
     } catch (error) {
-      if (isDatabaseUnavailable(error)) throw error
-      notDeleted.push({ id, message: errorAnswerOf(error, { locale: scope.locale, asked: 'delete task' }).message })
+      const { message } = errorAnswerOf(error, { locale: scope.locale, asked: 'delete task' })
+      if (isDatabaseUnavailable(error)) away = message
+      else notDeleted.push({ id, message })
     }
+    if (away !== null) notDeleted.push({ id, message: away })
   }
   return notDeleted
 }
