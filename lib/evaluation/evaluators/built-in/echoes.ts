@@ -8,17 +8,18 @@ const or = list(data.or)
 const asked = list(data.asked)
 const writer = list(data.writer)
 const others = list(data.others)
+const of = list(data.of)
 
 type Passage = Pick<Reading, 'words' | 'stems' | 'kinds'>
 
 /**
- * True when a clause answers an expectation in the expectation's own words: "I liked it" for "whether you liked it", and
- * "We met my friend Sam" for "who you met". Pure.
+ * True when a clause answers an expectation in the expectation's own words: "I liked it" for "whether you liked it", "We
+ * met my friend Sam" for "who you met", and "The boat was purple" for "the colour of the boat". Pure.
  */
 export const echoes = (expectation: Passage, clause: Passage): boolean =>
   isYesOrNo(expectation)
     ? decides(expectation, clause)
-    : showsKind(expectation, clause) && repeatsVerb(expectation, clause)
+    : showsKind(expectation, clause) && (repeatsVerb(expectation, clause) || describes(expectation, clause))
 
 /** "whether you liked it", « si c'était bon » */
 export const isYesOrNo = ({ words }: Passage): boolean => whether.has(words[0] ?? '')
@@ -53,4 +54,13 @@ function repeatsVerb(expectation: Passage, clause: Passage): boolean {
   if (at < 0 || !clause.words.slice(0, at).some((word) => subjects.has(word))) return false
   if (!rest.every((place) => clause.stems.includes(expectation.stems[place] ?? ''))) return false
   return contentOf(clause, at + 1).some((place) => !expectation.stems.includes(clause.stems[place] ?? ''))
+}
+
+/** The clause shows a property of the thing that the property was asked of. */
+function describes(expectation: Passage, clause: Passage): boolean {
+  const at = expectation.words.findIndex((word) => of.has(word))
+  const things = at < 1 || expectation.kinds.length === 0 ? [] : contentOf(expectation, at + 1)
+  if (things.length === 0 || !things.every((place) => clause.stems.includes(expectation.stems[place] ?? '')))
+    return false
+  return contentOf(clause).some((place) => !expectation.stems.includes(clause.stems[place] ?? ''))
 }

@@ -5,6 +5,8 @@ import data from './data/enough-weights.json'
 export type Told = {
   /** Words of the writer's own: one does not answer two questions. */
   answers: number
+  /** Expectations that a clause answers in their own words. */
+  echoed: number
   sentences: number
   words: number
 }
@@ -37,7 +39,8 @@ export function settle(
   const from = (least: number) => chances.filter((chance) => chance >= least).length
   const [tellsMoreThanOne, tellsMoreThanSentence] = data.enough.map((each) => isAbove(each, features))
   const isPlausible = from(SURELY_TOLD) >= needed || (tellsMoreThanSentence && from(LEAST_TOLD) >= needed)
-  const isEnough = odds.length === 1 ? from(PERHAPS_TOLD) === 1 : tellsMoreThanOne && isPlausible
+  const isEchoed = odds.length > 0 && told.echoed >= needed
+  const isEnough = isEchoed || (odds.length === 1 ? from(PERHAPS_TOLD) === 1 : tellsMoreThanOne && isPlausible)
   const most = isEnough ? Math.max(needed, from(TOLD)) : Math.min(needed - 1, from(PARTLY_TOLD))
   const count = Math.min(told.answers, most)
   const ranked = chances.map((_, index) => index).sort((one, other) => (chances[other] ?? 0) - (chances[one] ?? 0))

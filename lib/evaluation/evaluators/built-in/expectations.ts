@@ -77,6 +77,7 @@ export function tellingOf(
   const told = {
     // A question for yes or no needs no word of the writer's own: "I liked it".
     answers: answersIn(visible, parsed, given) + echoed.filter(isYesOrNo).length,
+    echoed: echoed.length,
     sentences: kept.flatMap(({ text }) => sentencesOf(text)).length,
     words: kept.reduce((sum, { tokens }) => sum + tokens.length, 0),
   }

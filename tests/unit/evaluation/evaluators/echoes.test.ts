@@ -20,6 +20,19 @@ test.each([
 })
 
 test.each([
+  ['the colour of the boat', 'The boat was purple.'],
+  ['le nom de ta maîtresse', 'Ma maîtresse s’appelle Madame Keller.'],
+  ['le prix du pain', 'Le pain a coûté deux euros.'],
+])('a property of what was asked about is such an answer, whatever surrounds it: %s: %s', (expectation, text) => {
+  const around = 'In the morning our class left for the big aquarium and I bought a postcard with a shark.'
+  const others = ['where you went', 'what the sky looked like']
+  expect(judged([expectation], text).levels).toEqual(['full'])
+  expect(judged([expectation, ...others], `${around} ${text}`).levels[0]).toBe('full')
+})
+
+test.each([
+  ['the colour of the boat', 'The boat left at noon with Lucie.'],
+  ['the name of your guide', 'Our guide was late and I lost Mister Keller.'],
   ['whether he ate it', 'It was warm on the terrace with Lucie.'],
   ['whether you liked it', 'The cake tastes like a sweet radish.'],
   ['what you ate', 'Dad told me that the dog ate a candle.'],
