@@ -100,6 +100,19 @@ test('an e-mail that was sent but could not be recorded so is no failure: whethe
   expect(await last()).toMatchObject({ outcome: 'sending', providerId: null, error: null })
 })
 
+test('a failure that cannot be recorded is shown all the same, and whether the e-mail arrived counts as unknown', async () => {
+  const { sendEmail } = configured
+  const scope = testScope(await createAdministrator())
+  fake.error = { status: 422, body: { statusCode: 422, name: 'validation_error', message: 'No such domain' } }
+  await db.$executeRaw`ALTER TABLE "EmailMessage" ADD CONSTRAINT planted CHECK ("outcome" <> 'failed') NOT VALID`
+  try {
+    await expect(sendEmail(scope, mail)).rejects.toMatchObject({ code: 'invalid' })
+  } finally {
+    await db.$executeRaw`ALTER TABLE "EmailMessage" DROP CONSTRAINT planted`
+  }
+  expect(await last()).toMatchObject({ outcome: 'sending', error: null })
+})
+
 test('a sender other than the configured one, or a body with only scripts, is rejected before sending', async () => {
   const { sendEmail } = configured
   const scope = testScope(await createAdministrator())

@@ -20,15 +20,21 @@ test.each([
 })
 
 test.each([
-  ['the colour of the boat', 'The boat was purple.'],
-  ['le nom de ta maîtresse', 'Ma maîtresse s’appelle Madame Keller.'],
-  ['le prix du pain', 'Le pain a coûté deux euros.'],
-])('a property of what was asked about is such an answer, whatever surrounds it: %s: %s', (expectation, text) => {
-  const around = 'In the morning our class left for the big aquarium and I bought a postcard with a shark.'
-  const others = ['where you went', 'what the sky looked like']
-  expect(judged([expectation], text).levels).toEqual(['full'])
-  expect(judged([expectation, ...others], `${around} ${text}`).levels[0]).toBe('full')
-})
+  ['the colour of the boat', 'The boat was purple.', 'In the morning our class left for the big aquarium.'],
+  [
+    'le nom de ta maîtresse',
+    'Ma maîtresse s’appelle Madame Keller.',
+    'Le matin notre classe est partie pour le grand aquarium.',
+  ],
+  ['le prix du pain', 'Le pain a coûté deux euros.', 'Le matin notre classe est partie pour le grand aquarium.'],
+])(
+  'a property of what was asked about is such an answer, whatever surrounds it: %s: %s',
+  (expectation, text, around) => {
+    const others = ['where you went', 'what the sky looked like']
+    expect(judged([expectation], text).levels).toEqual(['full'])
+    expect(judged([expectation, ...others], `${around} ${text}`).levels[0]).toBe('full')
+  },
+)
 
 test.each([
   ['the colour of the boat', 'The boat left at noon with Lucie.'],
