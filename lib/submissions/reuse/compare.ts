@@ -1,6 +1,6 @@
 import 'server-only'
 import { dayOf } from '@/lib/calendar'
-import { db, type Statements } from '@/lib/db'
+import { db, readRows, type Statements } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { words } from '@/lib/evaluation/text/words'
 import { verbatim } from '@/lib/i18n/message'
@@ -13,6 +13,7 @@ import type { Given } from '@/lib/submissions/reuse/given'
 import { noPart, reusedPart } from '@/lib/submissions/reuse/part'
 import { readableText } from '@/lib/submissions/reuse/readable-text'
 import { readingsOf } from '@/lib/submissions/reuse/readings'
+import { Prisma } from '@/prisma/generated/client'
 
 /** Arbitrary advisory lock key, taken by every confirmation of an accepted evaluation. */
 const CONFIRMING = 7_416_503
@@ -245,9 +246,9 @@ function isReusedPart({ compared }: Prepared, known: Parameters<typeof reusedPar
 async function textsOf(candidates: readonly Candidate[]): Promise<string[]> {
   if (candidates.length === 0) return []
   const ids = candidates.map(({ id }) => id)
-  const rows = await db.$queryRaw<{ text: string }[]>`
+  const rows = await readRows<{ text: string }>(Prisma.sql`
     SELECT ${readableText} FROM "Submission" WHERE "id" = ANY(${ids}::uuid[])
-    ORDER BY array_position(${ids}::uuid[], "id")`
+    ORDER BY array_position(${ids}::uuid[], "id")`)
   let size = 0
   return rows.map(({ text }) => text).filter((text) => (size += text.length) <= MOST_READ)
 }
