@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Locale } from '@/lib/i18n/locale'
 import { translator } from '@/lib/i18n/translator'
+import { longestListedText } from '@/lib/tasks/limits'
 
 type WithFeedback = { feedback: string | null; response: string | null; isDecidedByPerson: boolean }
 
@@ -14,4 +15,12 @@ export function withReadableFeedback<T extends WithFeedback>({ locale }: { local
   const reason = task.feedback
   if (reason !== '') return { ...task, feedback: t('decision', { reason }) }
   return { ...task, feedback: t(task.response === null ? 'acceptedWithoutText' : 'acceptedByPerson') }
+}
+
+/** The same for a list, in which the words around a long reason must not exceed the length of its texts. */
+export function withListedFeedback<T extends WithFeedback>(scope: { locale: Locale }, task: T): T {
+  const readable = withReadableFeedback(scope, task)
+  const characters = [...(readable.feedback ?? '')]
+  if (characters.length <= longestListedText) return readable
+  return { ...readable, feedback: `${characters.slice(0, longestListedText - 1).join('')}…` }
 }

@@ -9,7 +9,7 @@ import { hashOf } from '@/lib/hash'
 import { mostCounted, readKeysetPage, type Position, type Seek, type WantedPage } from '@/lib/http/keyset'
 import { knownId } from '@/lib/ids'
 import type { Scope } from '@/lib/scope'
-import { withReadableFeedback } from '@/lib/tasks/feedback'
+import { withListedFeedback, withReadableFeedback } from '@/lib/tasks/feedback'
 import { longestListedText } from '@/lib/tasks/limits'
 import {
   listedSql,
@@ -57,7 +57,7 @@ export async function listTasks(scope: Scope, start: TaskListStart = {}) {
   const rows = await readRows<Partial<ListedTask> & { total: number }>`
     SELECT c."total", tasks.* FROM (SELECT COALESCE(sum("count"), 0)::int AS "total" FROM "TaskCount" ${counted}) c
     LEFT JOIN LATERAL (${selectTasks(scope, isOwn, seekFrom(start))}) tasks ON true ORDER BY tasks."date" DESC, tasks."id" DESC`
-  return { tasks: present(rows).map((task) => withReadableFeedback(scope, task)), total: rows[0]?.total ?? 0 }
+  return { tasks: present(rows).map((task) => withListedFeedback(scope, task)), total: rows[0]?.total ?? 0 }
 }
 
 const seekFrom = ({ offset = 0, after = null, take = longestTaskList }: TaskListStart): Seek => ({
@@ -91,7 +91,7 @@ export async function listTasksOf(scope: Scope, userId: string, start: TaskListS
   const total = rows[0]?.total
   if (total === undefined) throw new AppError('not_found', 'tasks.userNotFound')
   return isWhole
-    ? { isWhole, tasks: present(rows).map((task) => withReadableFeedback(scope, task)), total }
+    ? { isWhole, tasks: present(rows).map((task) => withListedFeedback(scope, task)), total }
     : { isWhole, tasks: present<TaskSummary>(rows), total }
 }
 
