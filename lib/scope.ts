@@ -23,7 +23,7 @@ export type Scope<A extends Principal = Principal> = {
   readonly isByToken?: true
 }
 
-/** What depends on the time alone, whoever asks. */
+/** The current time in the family's zone, for code that needs no viewer. */
 export type Moment = Pick<Scope, 'now' | 'timeZone'>
 
 function scopeFor<A extends Principal>(viewer: A, locale: Locale): Scope<A> {

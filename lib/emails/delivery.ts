@@ -70,8 +70,9 @@ type Recorded =
   { outcome: 'sent'; providerId: string | null; error: null } | { outcome: 'failed' | 'queued'; error: string }
 
 /**
- * Whether the outcome was recorded. An error of the database is logged: it must not be shown instead of what the mailer said. Without this record the outcome
- * later counts as unknown. The row may be gone: the e-mail of a reminder is deleted with its member.
+ * Returns whether the outcome was recorded. An error of the database is logged, not thrown, so that the mailer's own
+ * result is shown; the outcome then counts as unknown. The row may be gone: the e-mail of a reminder is deleted with its
+ * member.
  */
 async function tryRecord(id: string, data: Recorded): Promise<boolean> {
   try {

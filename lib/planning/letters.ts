@@ -4,7 +4,7 @@ import { letterOf } from '@/lib/planning/names'
 const anyOf = (patterns: readonly string[]) => `(?:${patterns.join('|')})`
 const edge = '(?![\\p{L}\\p{N}])'
 const and = '\\s+(?:and|or|et|ou)\\s+'
-/** After a letter: not a word that it begins (« C’est », "B-side"); an s may show what belongs to somebody. */
+/** What may follow a letter: not the rest of a word (« C’est », "B-side"), except the 's of a possessive. */
 const after = `${edge}(?!-)(?!['’](?!s${edge}))`
 /** Letters that are words as well mean a person only where no other word follows. */
 const ends = `(?=$|[.,;:!?]|['’]s${edge}|${and})`

@@ -18,9 +18,9 @@ const minuteMs = 60_000
 const retryMinutes = [1, 5, 20, 60]
 
 /**
- * Makes an attempt at a queued delivery; does nothing when another worker has it, or when it is no longer wanted.
- * Whether it succeeds is recorded, and not thrown; only an error of the database before the attempt is. It is due even if this machine's clock has not reached `dueAt` yet:
- * the clock of the machine that queued it had.
+ * Makes an attempt at a queued delivery; does nothing when another worker has it, or when it is no longer wanted. The
+ * result is recorded, not thrown; only an error of the database before the attempt is thrown. It is due even if this
+ * machine's clock has not reached `dueAt` yet: the clock of the machine that queued it had.
  */
 export async function deliverReminder(
   { timeZone }: Pick<Scope, 'timeZone'>,
