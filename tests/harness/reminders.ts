@@ -25,7 +25,7 @@ async function load() {
   return { db, ...commands, ...plan, ...queries, ...deliver, ...vapid, ...jobs }
 }
 
-/** Loads Laurel with the fakes, at the time that the test's mock of the clock tells. */
+/** Starts the fakes and loads Laurel, whose clock the test file mocks. */
 export async function start() {
   fake = await startPushFake()
   mail = await startResendFake()

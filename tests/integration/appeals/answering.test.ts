@@ -9,7 +9,7 @@ import { decideTask } from '@/lib/decisions/commands'
 import { updateTask } from '@/lib/tasks/commands'
 import { findReasonNotToDecide } from '@/lib/tasks/managed/queries'
 import { findTask } from '@/lib/tasks/queries'
-import { prepare, refused, read, pointsOf, conflict, grant, keep, outcomes } from '../../fixtures/appeals'
+import { refused, read, pointsOf, conflict, grant, keep, outcomes } from '../../fixtures/appeals'
 import {
   createAdministrator,
   createSubmissionRow,
@@ -17,6 +17,7 @@ import {
   createUser,
   confirmationOf,
 } from '../../fixtures/factories'
+import { prepare } from '../../fixtures/prepare'
 import { testScope } from '../../fixtures/scope'
 
 describe('the answer to an appeal', () => {

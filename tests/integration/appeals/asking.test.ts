@@ -7,8 +7,9 @@ import { decideTask } from '@/lib/decisions/commands'
 import { deleteTask, updateTask } from '@/lib/tasks/commands'
 import { findTask } from '@/lib/tasks/queries'
 import { isExpired } from '@/lib/tasks/status'
-import { prepare, refused, read, pointsOf, conflict, grant, keep, outcomes } from '../../fixtures/appeals'
+import { refused, read, pointsOf, conflict, grant, keep, outcomes } from '../../fixtures/appeals'
 import { createSubmissionRow, createTaskRow, createUser, confirmationOf } from '../../fixtures/factories'
+import { prepare } from '../../fixtures/prepare'
 import { testScope } from '../../fixtures/scope'
 
 describe('an appeal', () => {

@@ -4,8 +4,9 @@ import { db } from '@/lib/db'
 import { confirmSubmission } from '@/lib/submissions/commands'
 import { decideTask } from '@/lib/decisions/commands'
 import { findTask } from '@/lib/tasks/queries'
-import { prepare, refused, unsure, read, conflict, grant, keep, outcomes } from '../../fixtures/appeals'
+import { refused, unsure, read, conflict, grant, keep, outcomes } from '../../fixtures/appeals'
 import { createTaskRow, confirmationOf } from '../../fixtures/factories'
+import { prepare } from '../../fixtures/prepare'
 
 describe('an appeal', () => {
   test('can be withdrawn, which restores the task', async () => {
