@@ -124,7 +124,7 @@ export const measuredSets = [
   'seaside-cousins',
 ] as const
 
-/** Further sets from which only the tables of expectations and of undone work are learnt. */
+/** Further sets from which expectations, undone work and the vectors of the tie are learnt. */
 export const labelledSets = [
   'cinema-courtyard',
   'night-train',

@@ -85,9 +85,11 @@ const NAMED_WORD = 0.75
 const FEWEST_SPECIFIC = 2
 /** A text that names at least this many things beyond the task has enough own words, so they are not counted. */
 const SURELY_ENOUGH = 8
-const TIED = -0.5
-/** A misspelt text has fewer known words that could tie it. */
-const TIED_WHEN_MISSPELT = -1
+const TIED = 0.2
+/** Nearly anything fits a task that leaves its subject to the writer; what was asked for is seldom told of something else. */
+const TIED_WHEN_OPEN_OR_MET = -0.5
+/** What a misspelt text is granted, which has fewer known words that could tie it. */
+const GRANTED_WHEN_MISSPELT = 0.5
 
 /** The built-in rules' findings for a submission, with quotes as evidence. Pure and deterministic. */
 export function judge(
@@ -106,9 +108,10 @@ export function judge(
   const isMissing = asked.length > 0 && !isMet
   const isHiddenMissing = found.some(({ index, level }) => level === 'none' && asked[index]?.isHidden)
   const isAnswer = isMet && found.some(({ index, level }) => level !== 'none' && asked[index]?.isHidden)
-  const isTied = reading.isOpen
-    ? tie.strength > 0 || isTale(parsed.kept)
-    : tie.strength >= (parsed.isMisspelt ? TIED_WHEN_MISSPELT : TIED)
+  const granted = parsed.isMisspelt ? GRANTED_WHEN_MISSPELT : 0
+  const isTied =
+    tie.strength + granted >= (reading.isOpen || isMet ? TIED_WHEN_OPEN_OR_MET : TIED) ||
+    (reading.isOpen && isTale(parsed.kept))
   const { dropped, tokens, language } = parsed
   const taskStems = new Set(words(`${task.title} ${task.description}`).map((word) => stem(word, language)))
   const isOfTask = (word: string) => taskStems.has(stem(word, language))

@@ -62,6 +62,10 @@ export function readSubjects(weights: Iterable<readonly [word: string, weight: n
   return { shares: withRelated(meant, language), confidence: all / (all + DOUBT) }
 }
 
+/** True for a word that goes with a subject. */
+export const isOfSubject = (word: string, language: Language) =>
+  keyOf(word, language, indexOf(language).holders) !== undefined
+
 /** Evidence of a word for a task's subjects against any text, in nats; undefined for a word of no subject. Pure. */
 export function evidenceOf(word: string, { shares, confidence }: Subjects, language: Language): number | undefined {
   const { holders } = indexOf(language)

@@ -4,7 +4,8 @@ import { readLanguage } from '@/lib/evaluation/text/language'
 import { themesOf } from './lexicon'
 import { words } from '@/lib/evaluation/text/words'
 import { stem } from './stem'
-import { readSubjects, type Subjects } from './subjects'
+import { isOfSubject, readSubjects, type Subjects } from './subjects'
+import { isNumber } from './language'
 import { nameAt, wordsOfMeaning } from './theme-names'
 
 export type Task = { title: string; description: string; expectations?: readonly string[] }
@@ -48,6 +49,9 @@ export function readTask({ title, description, expectations = [] }: Task): TaskR
   const weights: [string, number][] = []
   const weighted = new Map<string, number>()
   let namesSubject = false
+  // "Task for Emma" names nobody that other words would go with.
+  const isKnown = (word: string, themes: readonly string[]) =>
+    themes.length > 0 || isNumber(word) || languages.some((each) => isOfSubject(word, each))
   const add = (themes: readonly string[], mass: number) => {
     for (const theme of themes) masses.set(theme, (masses.get(theme) ?? 0) + mass / themes.length)
   }
@@ -72,7 +76,7 @@ export function readTask({ title, description, expectations = [] }: Task): TaskR
       const found = [...new Set(languages.flatMap((each) => themesOf(word, each)))]
       if (index >= end) add(found, isCommon ? (weight > 1 ? COMMON_IN_TITLE : 0) : weight / Math.sqrt(found.length))
       if (isCommon) return stems.forEach((stemmed) => common.add(stemmed))
-      namesSubject ||= !languages.some((each) => isOpen(word, each))
+      namesSubject ||= isKnown(word, found) && !languages.some((each) => isOpen(word, each))
       for (const key of [word, ...stems]) own.set(key, Math.max(own.get(key) ?? 0, weight > 1 ? SHARED_IN_TITLE : 1))
     })
   }

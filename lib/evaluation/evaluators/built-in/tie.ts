@@ -1,5 +1,6 @@
 import type { Language } from '@/lib/evaluation/text/language'
 import affinity from './data/theme-affinity.json'
+import data from './data/tie-weights.json'
 import type { Passage } from './parsed-text'
 import { isGeneric } from './generic'
 import { isNumber } from './language'
@@ -32,8 +33,11 @@ const BIAS = 2.7
 const BY_THEMES = 7.5
 const BY_SUBJECTS = 18
 const BY_BEST = -2
-/** Makes the threshold accept some more honest texts, and fewer on other tasks, than before the vectors were learnt. */
-const SHIFT = 0.5
+/** Moves the learnt log-odds to where the thresholds of `judge.ts` and `enough.ts` were chosen. */
+const SHIFT = 0.7
+
+/** What else tells a text on its task from one on another, beside the vectors, with which its weights are learnt. */
+export type TieFeatures = Record<keyof typeof data.weights, number>
 
 type Tie = {
   /** Log-odds that a text is on this task rather than on another one, up to a constant. */
@@ -49,12 +53,24 @@ type Tie = {
 export function tieOf(kept: readonly Passage[], language: Language, task: TaskReading): Tie {
   const tie = tieWithoutVectors(kept, language, task)
   // Vectors of one language say nothing of a task in the other.
-  if (!task.languages.includes(language)) return tie
-  return { ...tie, strength: tie.strength + vectorEvidence(task.words, kept, language) + SHIFT }
+  const learnt = task.languages.includes(language)
+    ? vectorEvidence(task.words, kept, language) + weigh(tie.features)
+    : 0
+  return { ...tie, strength: tie.strength + learnt + SHIFT }
 }
 
-/** The part of the tie that does not rest on the vectors, for learning them. Pure. */
-export function tieWithoutVectors(kept: readonly Passage[], language: Language, task: TaskReading): Tie {
+const weigh = (features: TieFeatures) =>
+  (Object.keys(data.weights) as (keyof TieFeatures)[]).reduce(
+    (sum, key) => sum + data.weights[key] * features[key],
+    data.bias,
+  )
+
+/** The part of the tie that is not learnt with the vectors, and the features whose weights are. Pure. */
+export function tieWithoutVectors(
+  kept: readonly Passage[],
+  language: Language,
+  task: TaskReading,
+): Tie & { features: TieFeatures } {
   const stems = new Map<string, string>()
   for (const passage of kept) passage.content.forEach((word, index) => stems.set(passage.stems[index] ?? word, word))
 
@@ -85,13 +101,23 @@ export function tieWithoutVectors(kept: readonly Passage[], language: Language, 
     0,
   )
   const byBest = evidenceForBest(weights, language)
+  const size = Math.log(Math.max(1, stems.size))
+  const evidence = { themes: byThemes, subjects: bySubjects / length, best: byBest / length }
+  const shared = entries.flatMap(([stemmed, word]) => task.own.get(stemmed) ?? task.own.get(word) ?? [])
+  const features = {
+    size,
+    ...evidence,
+    themesBySize: evidence.themes * size,
+    subjectsBySize: evidence.subjects * size,
+    bestBySize: evidence.best * size,
+    shared: Math.sqrt(shared.length),
+    sharedInTitle: Math.sqrt(shared.filter((weight) => weight > 1).length),
+    sharedCommon: Math.sqrt(entries.filter(([stemmed]) => task.common.has(stemmed)).length),
+    shareOfTask: shared.length / Math.max(1, task.own.size),
+  }
   return {
-    strength:
-      BIAS +
-      BY_THEMES * byThemes +
-      (BY_SUBJECTS * bySubjects) / length +
-      (BY_BEST * byBest) / length -
-      Math.log(Math.max(1, stems.size)),
+    features,
+    strength: BIAS + BY_THEMES * evidence.themes + BY_SUBJECTS * evidence.subjects + BY_BEST * evidence.best - size,
     gain: (word, stemmed) => gainByThemes(word, stemmed) + (evidenceOf(word, task.subjects, language) ?? 0),
   }
 }

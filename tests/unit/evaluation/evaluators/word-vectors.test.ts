@@ -18,7 +18,7 @@ test.each([
   ['en', 'We got to the chapter where the wolf knocks, and he fell asleep on page four.', 0],
   ['en', 'There were so many under the tree that I filled two bags and the wind blew some back.', 1],
   ['fr', 'On est arrivés au chapitre où le loup frappe, et il s’est endormi à la page quatre.', 0],
-  ['fr', 'Il y en avait tellement sous l’arbre que j’ai rempli deux sacs, et le vent en a remis.', 1],
+  ['fr', 'J’ai tout mis en tas sous l’arbre, puis dans deux sacs.', 1],
 ] as const)(
   'a text without a word of its task has more evidence for it than for another: %s %s',
   (language, text, own) => {
