@@ -1,5 +1,6 @@
 import 'server-only'
 import { demoPassword } from '@/lib/auth/demo-password'
+import { isOfOneScript, isVisibleUsername, longestUsername, normaliseUsername } from '@/lib/users/username'
 import * as z from '@/lib/zod'
 
 const blankIsUnset = (value: unknown) => (value === '' ? undefined : value)
@@ -20,6 +21,9 @@ function isTimeZone(name: string): boolean {
   }
 }
 
+const isUsername = (name: string) =>
+  isVisibleUsername(name) && isOfOneScript(name) && normaliseUsername(name).length <= longestUsername
+
 const environmentSchema = z
   .object({
     NODE_ENV: oneOf(['development', 'production', 'test']).default('development'),
@@ -30,8 +34,12 @@ const environmentSchema = z
     DATA_DIR: z.preprocess(blankIsUnset, z.string().default('.data')),
     NEXTAUTH_SECRET: optional(z.string().min(32, 'must be at least 32 characters: try `openssl rand -base64 32`')),
     NEXTAUTH_URL: url,
-    ADMIN_USERNAME: text,
-    ADMIN_PASSWORD: optional(z.string().min(8, 'must be at least 8 characters')),
+    ADMIN_USERNAME: optional(
+      z.string().refine(isUsername, `must be a name of at most ${longestUsername} visible characters in one alphabet`),
+    ),
+    ADMIN_PASSWORD: optional(
+      z.string().min(8, 'must be at least 8 characters').max(1_000, 'must be at most 1,000 characters'),
+    ),
     DEMO: z.preprocess(blankIsUnset, oneOf(['0', '1']).default('0')),
     FAMILY_TIME_ZONE: z.preprocess(
       blankIsUnset,
@@ -48,7 +56,9 @@ const environmentSchema = z
     EVALUATIONS_PER_DAY: z.preprocess(blankIsUnset, whole(1, 1000).default(20)),
     RESEND_API_KEY: text,
     RESEND_BASE_URL: url,
-    SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })),
+    SMTP_URL: optional(
+      z.url({ protocol: /^smtps?$/, hostname: /./, error: 'must be an smtp:// or smtps:// address with a host' }),
+    ),
     EMAIL_FROM: optional(
       z
         .string()

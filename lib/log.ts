@@ -13,10 +13,23 @@ const isText = (value: unknown) => typeof value === 'string'
  * text.
  */
 function errorLine(error: unknown) {
-  const { name, message, stack, code, statusCode } = fieldsOf(error)
+  const { name, message, stack, code, statusCode, cause } = fieldsOf(error)
   // The stack starts with the message, which can quote a model's response.
   const at = isText(stack) ? stack.slice(stack.indexOf('\n    at ')) : undefined
-  return { name, message: isText(message) ? message.slice(0, 200) : undefined, stack: at, code, statusCode }
+  return {
+    name,
+    message: isText(message) ? message.slice(0, 200) : undefined,
+    stack: at,
+    code,
+    statusCode,
+    cause: causeLine(cause),
+  }
+}
+
+/** The code of an error that caused another one, and the path for one of the file system. */
+function causeLine(cause: unknown) {
+  const { code, path } = fieldsOf(cause)
+  return code === undefined ? undefined : { code, path }
 }
 
 /** Structured logs on standard output, one JSON object per line. */

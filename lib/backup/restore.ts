@@ -96,6 +96,8 @@ async function requireEmpty(client: pg.Client, isReplacing: boolean): Promise<bo
 class StoredPictures {
   private readonly replaced = new Set<string>()
   private readonly added = new Set<string>()
+  /** Pictures that the restored rows name and the archive does not have: the file storage may have them. */
+  private readonly missing = new Set<string>()
 
   /** Notes the pictures of the family that is replaced. */
   async rememberReplaced(client: pg.Client): Promise<void> {
@@ -106,23 +108,22 @@ class StoredPictures {
 
   /** Stores the pictures that the rows name, and their new addresses. Returns how many the archive does not have. */
   async store(client: pg.Client, source: Readable): Promise<number> {
-    const wanted = new Set<string>()
     for (const kind of pictureKinds) {
-      for (const name of await namesOf(kind, client)) wanted.add(pictureName(kind.kind, name))
+      for (const name of await namesOf(kind, client)) this.missing.add(pictureName(kind.kind, name))
     }
     for await (const { name: entry, bytes } of readArchive(source)) {
       const { kind, name } = pictureOf(entry) ?? {}
       const known = pictureKinds.find((each) => each.kind === kind)
-      if (!known || !name || !wanted.delete(entry)) continue
+      if (!known || !name || !this.missing.delete(entry)) continue
       this.added.add(entry)
       const url = await known.files().store({ name, bytes, type: known.type })
       for (const statement of known.move) await client.query(statement, [name, url])
     }
-    return wanted.size
+    return this.missing.size
   }
 
   removeReplaced(): Promise<void> {
-    return remove([...this.replaced].filter((entry) => !this.added.has(entry)))
+    return remove([...this.replaced].filter((entry) => !this.added.has(entry) && !this.missing.has(entry)))
   }
 
   undo(): Promise<void> {

@@ -8,7 +8,12 @@ import { addPictures } from '@/lib/backup/pictures'
 import { addTable, appliedMigrations, inSnapshot, readSequences, readTables } from '@/lib/backup/snapshot'
 import { log } from '@/lib/log'
 
-type Source = { connectionString: string; now: Date }
+type Source = {
+  connectionString: string
+  now: Date
+  /** Called with the number of pictures whose files were not found, if there are any. */
+  onMissing?: (count: number) => void
+}
 
 const nothingThere = 'This database holds no family: are DATABASE_URL and DATA_DIR those of `npm start`?'
 
@@ -19,7 +24,7 @@ const mostSnapshots = 10
  * A backup of the database and every picture, made as fast as the stream is read, while everything else goes on. The
  * stream fails with a BackupError when the database holds no family.
  */
-export function openBackup({ connectionString, now }: Source): Readable {
+export function openBackup({ connectionString, now, onMissing }: Source): Readable {
   const added = new Set<string>()
   const lost = new Set<string>()
   return writeArchive(async (add) => {
@@ -31,7 +36,10 @@ export function openBackup({ connectionString, now }: Source): Readable {
         const isLost = missing.every((entry) => lost.has(entry))
         missing.forEach((entry) => lost.add(entry))
         if (!isLost) return false
-        if (missing.length > 0) log.warn({ event: 'picture_missing', missing }, 'picture files are missing')
+        if (missing.length > 0) {
+          log.warn({ event: 'picture_missing', missing }, 'picture files are missing')
+          onMissing?.(missing.length)
+        }
         await addDatabase(client, now, add)
         return true
       })

@@ -21,11 +21,18 @@ export type Check = { readonly checkedAt: string; readonly subject: string | nul
 /** How a part stands: `off` if it is not set up, which is fine; `new` if nobody has checked it. */
 export type PartState = 'works' | 'fails' | 'new' | 'off'
 
-/** How a part stands by its last check. A check of another subject, such as a replaced model, does not apply. */
-export function stateOf(check: Check | null, { isOff = false, subject = null }: StateOptions = {}): PartState {
+/**
+ * How a part stands by its last check and by what it has done since. A check of another subject, such as a replaced model,
+ * does not apply.
+ */
+export function stateOf(
+  check: Check | null,
+  { isOff = false, subject = null, hasFailedSince = false }: StateOptions = {},
+): PartState {
   if (isOff) return 'off'
+  if (hasFailedSince) return 'fails'
   if (!check || (check.subject !== null && subject !== null && check.subject !== subject)) return 'new'
   return check.error === null ? 'works' : 'fails'
 }
 
-type StateOptions = { isOff?: boolean; subject?: string | null }
+type StateOptions = { isOff?: boolean; subject?: string | null; hasFailedSince?: boolean }

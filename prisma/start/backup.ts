@@ -12,11 +12,15 @@ const file = { fd: archiveDescriptor, autoClose: false }
 
 async function backUp() {
   const connectionString = env().DATABASE_URL ?? ''
-  await pipeline(openBackup({ connectionString, now: now() }), createWriteStream('', file))
+  let missing = 0
+  const backup = openBackup({ connectionString, now: now(), onMissing: (count) => (missing = count) })
+  await pipeline(backup, createWriteStream('', file))
   // Read back, because a disk may not hold what was written to it.
   const written = createReadStream('', { ...file, start: 0 })
   const { tables, rows, pictures } = await inspectBackup(written, new Set(schema.names))
   console.log(`Backed up ${rows} rows of ${tables} tables and ${pictures} pictures.`)
+  if (missing > 0)
+    console.error(`${missing} pictures were not found: are DATA_DIR and BLOB_READ_WRITE_TOKEN those of \`npm start\`?`)
 }
 
 backUp().catch((error: unknown) => {

@@ -15,7 +15,8 @@ async function restore() {
   })
   console.log(`Restored the backup of ${manifest.madeAt}: ${rows} rows of ${tables} tables and ${pictures} pictures.`)
   if (migrated > 0) console.log(`It was made by an earlier version: ${migrated} migrations were applied to it.`)
-  if (missingPictures > 0) console.log(`${missingPictures} pictures were lost before the backup was made.`)
+  if (missingPictures > 0)
+    console.log(`${missingPictures} pictures are not in this backup: their files were not found when it was made.`)
   console.log('Sessions and second factors hold if NEXTAUTH_SECRET is the same as where it was made.')
 }
 

@@ -69,6 +69,16 @@ test('a backup sees one state of the database while it changes', async () => {
   await database.query('DELETE FROM "Task" WHERE "id" = $1', [id])
 })
 
+test('a backup says how many pictures it lacks', async () => {
+  await files().remove(upload.name)
+  const onMissing = jest.fn()
+  await buffer(openBackup({ connectionString: url, now, onMissing }))
+  await files().store({ name: upload.name, bytes: picture, type: 'image/webp' })
+  expect(onMissing.mock.calls).toEqual([[1]])
+  await buffer(openBackup({ connectionString: url, now, onMissing }))
+  expect(onMissing).toHaveBeenCalledTimes(1)
+})
+
 test('a picture that is replaced while it is backed up belongs to the family of the next snapshot', async () => {
   const member = await insertOne(database, 'User', someUser({}))
   const old = await storePicture(member.id)

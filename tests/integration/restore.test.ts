@@ -231,6 +231,16 @@ async function isWaitingForLocks(connectionString: string) {
   while ((await ask(connectionString, waiting)).length === 0) await new Promise((resolve) => setTimeout(resolve, 20))
 }
 
+test('a picture that the restored rows name stays, even if the backup does not have it', async () => {
+  await files().store({ name: upload.name, bytes: picture, type: 'image/webp' })
+  await backUp()
+  const target = await another()
+  await restore(target)
+  await write((await entriesOf()).filter(({ name }) => !name.startsWith('pictures/')))
+  expect(await restore(target, true)).toMatchObject({ missingPictures: 1 })
+  expect(Buffer.from((await files().load(upload.name)) ?? [])).toEqual(picture)
+})
+
 test('a restore whose commit is not answered keeps the pictures that its rows may need', async () => {
   await files().store({ name: upload.name, bytes: picture, type: 'image/webp' })
   await backUp()

@@ -2,12 +2,12 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { configuredEvaluator, configuredModel } from '@/lib/evaluation/queries'
-import { formatInstant } from '@/lib/i18n/format'
+import { formatDay, formatInstant } from '@/lib/i18n/format'
 import { translateMessage } from '@/lib/i18n/message'
 import { translatorOfAll } from '@/lib/i18n/translator'
 import type { JobStatus } from '@/lib/jobs/schema'
 import type { Scope } from '@/lib/scope'
-import { checkKinds, stateOf, type CheckKind, type PartState } from '@/lib/setup/checks'
+import { checkKinds, stateOf, type Check, type CheckKind, type PartState } from '@/lib/setup/checks'
 import type { readInstallation } from '@/lib/setup/queries'
 import { CheckCard } from './check-card'
 
@@ -25,9 +25,10 @@ type InstallationProps = {
 
 /** What Laurel runs on, part by part, each with its state and what to do about it. */
 export async function Installation({ scope, facts, jobs }: InstallationProps) {
-  const [t, locale] = await Promise.all([getTranslations('setup'), getLocale()])
+  const [t, ofJobs, locale] = await Promise.all([getTranslations('setup'), getTranslations('jobs'), getLocale()])
   const { timeZone } = scope
   const recurring = jobs.find(({ kind }) => kind === 'recurring')
+  const failedRun = jobs.find(({ kind }) => kind === 'backup')?.failed ?? null
   const at = (instant: string | Date) => formatInstant(instant, timeZone, locale)
   const model = configuredModel(scope)
 
@@ -61,6 +62,13 @@ export async function Installation({ scope, facts, jobs }: InstallationProps) {
   }
 
   const isOff: Partial<Record<CheckKind, boolean>> = { mail: !facts.mail, backup: !facts.makesBackups }
+  const outcomeOf = ({ checkedAt, error }: Check) =>
+    error === null
+      ? t('worked', { moment: at(checkedAt) })
+      : t('failedAt', {
+          moment: at(checkedAt),
+          reason: translateMessage(translatorOfAll(locale), locale, error),
+        })
 
   return (
     <section aria-labelledby="installation" className="@container">
@@ -72,7 +80,8 @@ export async function Installation({ scope, facts, jobs }: InstallationProps) {
         {checkKinds.map((kind) => {
           const check = facts.checkOf(kind)
           const subject = subjects[kind] ?? null
-          const state = stateOf(check, { isOff: isOff[kind], subject })
+          const hasFailedSince = kind === 'backup' && failedRun !== null
+          const state = stateOf(check, { isOff: isOff[kind], subject, hasFailedSince })
           const link = links[kind]
           return (
             <CheckCard
@@ -81,14 +90,11 @@ export async function Installation({ scope, facts, jobs }: InstallationProps) {
               state={state}
               missing={missing[kind]}
               outcome={
-                check === null || state === 'new' || state === 'off'
-                  ? null
-                  : check.error === null
-                    ? t('worked', { moment: at(check.checkedAt) })
-                    : t('failedAt', {
-                        moment: at(check.checkedAt),
-                        reason: translateMessage(translatorOfAll(locale), locale, check.error),
-                      })
+                state === 'fails' && hasFailedSince
+                  ? ofJobs('failed', { day: formatDay(failedRun.day, locale), reason: failedRun.error })
+                  : check === null || state === 'new' || state === 'off'
+                    ? null
+                    : outcomeOf(check)
               }
             >
               <p>{stands[kind]}</p>
