@@ -8,7 +8,7 @@ import { deleteOld } from '@/lib/delete-old'
 import { AppError } from '@/lib/errors'
 import { activeKinds } from '@/lib/jobs/active'
 import { handle } from '@/lib/jobs/handlers'
-import { openQueue, type Queue } from '@/lib/jobs/queue'
+import { mostAttempts, openQueue, type Queue } from '@/lib/jobs/queue'
 import type { RunAgain, RunAgainState } from '@/lib/jobs/schema'
 import { log } from '@/lib/log'
 import { countJob } from '@/lib/metrics/observe'
@@ -96,9 +96,15 @@ async function queueDue(scope: Scope, queue: Queue): Promise<void> {
   await db.jobRun.createMany({ data: due, skipDuplicates: true })
   // An earlier run that never started is left out, because the run that is due now does its work as well; one that an
   // administrator asked for again is not.
-  // After a restore a run may be recorded as running although no job is: its job was not part of the backup.
+  // After a restore a run may be recorded as running, or as failed with attempts left, without a job in the queue: jobs are
+  // no part of a backup.
   const runs = await db.jobRun.findMany({
-    where: { state: { in: ['queued', 'running'] }, OR: [{ round: { gt: 0 } }, ...due] },
+    where: {
+      OR: [
+        { state: { in: ['queued', 'running'] }, OR: [{ round: { gt: 0 } }, ...due] },
+        { state: 'failed', attempts: { lt: mostAttempts }, OR: due },
+      ],
+    },
   })
   for (const { kind, day, round } of runs) {
     const on = fromDate(day)

@@ -31,6 +31,8 @@ export type Queue = {
 
 const maintenanceMs = 5 * 60_000
 const retries = { retryLimit: 8, retryDelay: 60, retryBackoff: true, expireInMinutes: 15 } as const
+/** After so many, a job is tried again only when an administrator asks for it. */
+export const mostAttempts = retries.retryLimit + 1
 
 /**
  * Opens the job queue: pg-boss in the schema `pgboss` of the same database, which it creates or migrates first. It uses

@@ -108,13 +108,18 @@ test('a timeout and a refusal are not retried, and Send again sends them', async
   await expect(laurel.resendEmail(testScope(await someone()), { emailId })).rejects.toMatchObject({ code: 'forbidden' })
 })
 
-test('a run that was under way when the backup was made is made again after the restore', async () => {
+const failed = { state: 'failed', error: 'jobs.unexpected', finishedAt: new Date('2027-03-09T01:00:00Z') } as const
+test.each([
+  ['was under way', { state: 'running', attempts: 1 }, { state: 'done', attempts: 2 }],
+  ['waited for another attempt', { ...failed, attempts: 1 }, { state: 'done', attempts: 2 }],
+  ['had failed for good', { ...failed, attempts: 9 }, { state: 'failed', attempts: 9 }],
+] as const)('a run that %s when the backup was made, after the restore', async (_, before, after) => {
   current = new Date('2027-03-09T11:00:00Z')
   const day = new Date('2027-03-09')
-  await laurel.db.jobRun.create({ data: { kind: 'recurring', day, state: 'running', attempts: 1 } })
+  await laurel.db.jobRun.create({ data: { kind: 'recurring', day, ...before } })
   await laurel.workJobs(system())
-  const where = { kind_day: { kind: 'recurring', day } }
-  expect(await laurel.db.jobRun.findUniqueOrThrow({ where })).toMatchObject({ state: 'done', attempts: 2 })
+  const where = { kind_day: { kind: 'recurring', day } } as const
+  expect(await laurel.db.jobRun.findUniqueOrThrow({ where })).toMatchObject(after)
 })
 
 test('a failed run is shown with its reason and can be run again', async () => {
