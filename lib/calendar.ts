@@ -5,8 +5,9 @@ declare const dayBrand: unique symbol
 /** A calendar day of the family, `YYYY-MM-DD`, without zone and time. */
 export type Day = string & { readonly [dayBrand]: true }
 
-/** 24 hours in milliseconds. */
-export const dayMs = 24 * 60 * 60 * 1000
+export const hourMs = 60 * 60 * 1000
+/** 24 hours: a day in which the clocks change is longer or shorter. */
+export const dayMs = 24 * hourMs
 
 const midnight = (day: string) => Date.parse(`${day}T00:00:00Z`)
 const isoLength = '2027-02-28T00:00:00.000Z'.length

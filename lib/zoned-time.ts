@@ -1,12 +1,15 @@
 import { formatInTimeZone, fromZonedTime } from 'date-fns-tz'
-import type { Day } from '@/lib/calendar'
+import { type Day, hourMs } from '@/lib/calendar'
 
 /**
  * The last second of a day in the zone, 23:59:59 with the offset in force then: 28 March 2027 in Paris ends at +02:00
- * though it starts at +01:00.
+ * though it starts at +01:00. Where clocks go back at midnight, as in Santiago, it is the second 23:59:59 of the day.
  */
 export function endOfDay(day: Day, timeZone: string): Date {
-  return fromZonedTime(`${day}T23:59:59`, timeZone)
+  const wallTime = `${day}T23:59:59`
+  const first = fromZonedTime(wallTime, timeZone)
+  const second = new Date(first.getTime() + hourMs)
+  return formatInTimeZone(second, timeZone, "yyyy-MM-dd'T'HH:mm:ss") === wallTime ? second : first
 }
 
 /** The instant of a wall-clock time such as 17:00 on a day in the zone. */

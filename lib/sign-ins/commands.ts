@@ -1,7 +1,7 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import type { Caller } from '@/lib/auth/caller'
-import { dayMs } from '@/lib/calendar'
+import { dayMs, hourMs } from '@/lib/calendar'
 import { db } from '@/lib/db'
 import { deleteOld } from '@/lib/delete-old'
 import { uuidOf } from '@/lib/hash'
@@ -10,7 +10,6 @@ import type { Scope } from '@/lib/scope'
 import type { SignInOutcome } from '@/lib/sign-ins/schema'
 import { Prisma } from '@/prisma/generated/client'
 
-const hourMs = 60 * 60 * 1000
 const minuteMs = 60 * 1000
 
 /** Retention of sign-in attempts, in days. */

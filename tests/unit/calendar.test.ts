@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import {
   addDays,
   addMonths,
@@ -119,15 +118,12 @@ test('the day of an instant is that of the time zone, not of UTC', () => {
   expect(dayOf(new Date('2026-10-31T23:00:00Z'), paris)).toBe('2026-11-01')
 })
 
-test('a day ends one second before the next all year round', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 0, max: 3000 }), (offset) => {
-      const day = addDays(toDay('2024-01-01'), offset)
-      const end = endOfDay(day, paris)
-      expect(dayOf(end, paris)).toBe(day)
-      expect(dayOf(new Date(end.getTime() + 1000), paris)).toBe(addDays(day, 1))
-    }),
-  )
+test.each([paris, 'America/Santiago', 'America/Nuuk'])('a day in %s ends one second before the next', (zone) => {
+  for (let day = toDay('2026-01-01'); day < '2028-01-01'; day = addDays(day, 1)) {
+    const end = endOfDay(day, zone)
+    expect(dayOf(end, zone)).toBe(day)
+    expect(dayOf(new Date(end.getTime() + 1000), zone)).toBe(addDays(day, 1))
+  }
 })
 
 test('months begin and end according to the calendar', () => {
