@@ -61,13 +61,25 @@ async function applyNext(client, migrations) {
     if (next) {
       await runMigration(client, next)
       await recordMigration(client, next)
-    } else await ensureSearchIndexes(client)
+    } else {
+      await ensureSearchIndexes(client)
+      warnIfLater(done, migrations)
+    }
     await client.query('COMMIT')
     return next?.name
   } catch (error) {
     await client.query('ROLLBACK').catch(() => {})
     throw error
   }
+}
+
+function warnIfLater(done, migrations) {
+  const known = new Set(migrations.map(({ name }) => name))
+  if ([...done].every((name) => known.has(name))) return
+  console.warn(
+    'This database belongs to a later version of Laurel, and this one may not work with it: use that version, or go back ' +
+      'as docs/deploy.md says under Rollback.',
+  )
 }
 
 /** Runs a migration in the client's transaction. Throws a UserError when it fails. */

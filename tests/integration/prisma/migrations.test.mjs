@@ -64,6 +64,16 @@ test('a database with an interrupted `prisma migrate` is left unchanged', async 
   await expect(applyMigrations(url, [])).rejects.toThrow('The migration 1_good was left unfinished')
 })
 
+test('a database that a later version migrated is named', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
+  const known = migration('1_known', 'SELECT 1')
+  await applyMigrations(url, [known, migration('2_later', 'SELECT 1')])
+  expect(warn).not.toHaveBeenCalled()
+  expect(await applyMigrations(url, [known])).toEqual([])
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('belongs to a later version of Laurel'))
+  warn.mockRestore()
+})
+
 test('an unreachable address is reported as wrong', async () => {
   await expect(applyMigrations('postgresql://nobody:x@127.0.0.1:1/none')).rejects.toThrow('Is DATABASE_URL right?')
 })
