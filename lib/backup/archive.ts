@@ -12,7 +12,8 @@ export type ArchivedFile = { name: string; bytes: Buffer }
 const largestFile = 256 * 1024 * 1024
 
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
-const damaged = (why: string) => new BackupError(`This backup is damaged (${why}). Take another one.`)
+const damaged = (why: string) =>
+  new BackupError(`This file is no backup of Laurel, or a damaged one (${why}). Take another one.`)
 
 /**
  * A gzipped tar file of what `write` adds, and the checksums of it. Files are made as fast as the stream is read. When
