@@ -235,3 +235,30 @@ test.each(all)('taking the next step changes the verdict: %s (%s)', async (_, la
   const after = await evaluate({ ...rooms[language], text: doing(step) })
   expect([after.isAccepted, after.feedback]).toEqual([true, expect.stringMatching(/^(?:Well done|Bravo)/)])
 })
+
+const letters = { title: 'Post the letters', description: 'Three envelopes. Take them to the box by the pub.' }
+const ducks = { title: 'Nourrir les canards', description: 'Le vieux pain, en petits morceaux.' }
+const told = 'One was fat so I had to push it in. Then I saw Mrs Orchard and she gave me a mint.'
+const raconté = 'J’ai marché jusqu’à l’écluse. Six sont venus, et une cigogne, mais elle n’a rien voulu.'
+
+test.each([
+  [letters, told, 'This is about how I posted the letters.'],
+  [letters, told, 'I took the letters to the box.'],
+  [letters, told, 'This is about the task "Post the letters".'],
+  [ducks, raconté, 'C’était pour nourrir les canards.'],
+  [ducks, raconté, 'J’ai nourri les canards avec le vieux pain.'],
+])(
+  'a sentence in the task’s words ties a text that tells something, and shows nothing alone: %j',
+  async (task, text, added) => {
+    expect(judge(text, task).reason).toBe('untied')
+    expect((await evaluate({ ...task, text: `${text} ${added}` })).isAccepted).toBe(true)
+    expect((await evaluate({ ...task, text: added })).isAccepted).toBe(false)
+  },
+)
+
+test.each(['So post the letters.', 'Post the letters. Take them to the box by the pub.'])(
+  'the instruction once more ties nothing: %s',
+  (copied) => {
+    expect(judge(`${told} ${copied}`, letters).reason).toBe('untied')
+  },
+)
