@@ -27,7 +27,8 @@ import { pastsIn } from './past'
 import { mayBeImpersonal } from './questions'
 import { isInOtherLanguage } from './other-language'
 import { isPlan } from './plan'
-import { readTask, type Task, type TaskReading } from './task-themes'
+import { saysWhatItIsAbout } from './says-about'
+import { readTask, type Task } from './task-themes'
 import { tieOf } from './tie'
 import { undoneIn } from './undone'
 
@@ -220,24 +221,6 @@ export function judge(
 function tellsEvents({ kept, language }: ParsedText): boolean {
   const told = kept.flatMap(({ meant }) => sentencesOf(meant))
   return told.filter((sentence) => pastsIn(sentence, language) > 0).length > told.length / 2
-}
-
-/** With fewer words beside the task's, a sentence only gives the instruction once more: "So set the table". */
-const FEWEST_ADDED = 2
-/** Share of a sentence's content words that are the task's own. */
-const MOSTLY = 0.6
-
-/** True when a sentence says in the task's words what the text is about, as the feedback asks: "I took the letters to the box". */
-function saysWhatItIsAbout({ kept, copied, restated }: ParsedText, { own, words: given }: TaskReading): boolean {
-  const isSaidAnew = (passage: Passage) =>
-    restated.includes(passage) || passage.tokens.filter((word) => !given.has(word)).length >= FEWEST_ADDED
-  const named = ({ content, stems }: Passage) =>
-    content.filter((word, at) => own.has(word) || own.has(stems[at] ?? word)).length
-  return (
-    kept.length > 0 &&
-    (copied.some((passage) => isSaidAnew(passage) && named(passage) > 0) ||
-      kept.some((passage) => named(passage) >= Math.max(2, passage.content.length * MOSTLY)))
-  )
 }
 
 /** A task without a subject ("Tell about your day") is answered by what the writer did or saw. */

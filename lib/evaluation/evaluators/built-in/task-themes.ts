@@ -49,7 +49,7 @@ export function readTask({ title, description, expectations = [] }: Task): TaskR
   const weights: [string, number][] = []
   const weighted = new Map<string, number>()
   let namesSubject = false
-  // "Task for Emma" names nobody that other words would go with.
+  // A name is no subject: "Task for Emma".
   const isKnown = (word: string, themes: readonly string[]) =>
     themes.length > 0 || isNumber(word) || languages.some((each) => isOfSubject(word, each))
   const add = (themes: readonly string[], mass: number) => {
