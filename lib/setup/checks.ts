@@ -22,17 +22,17 @@ export type Check = { readonly checkedAt: string; readonly subject: string | nul
 export type PartState = 'works' | 'fails' | 'new' | 'off'
 
 /**
- * How a part stands by its last check and by what it has done since. A check of another subject, such as a replaced model,
+ * How a part stands by its last check, and by its latest scheduled run. A check of another subject, such as a replaced model,
  * does not apply.
  */
 export function stateOf(
   check: Check | null,
-  { isOff = false, subject = null, hasFailedSince = false }: StateOptions = {},
+  { isOff = false, subject = null, hasFailedRun = false }: StateOptions = {},
 ): PartState {
   if (isOff) return 'off'
-  if (hasFailedSince) return 'fails'
+  if (hasFailedRun) return 'fails'
   if (!check || (check.subject !== null && subject !== null && check.subject !== subject)) return 'new'
   return check.error === null ? 'works' : 'fails'
 }
 
-type StateOptions = { isOff?: boolean; subject?: string | null; hasFailedSince?: boolean }
+type StateOptions = { isOff?: boolean; subject?: string | null; hasFailedRun?: boolean }

@@ -14,9 +14,9 @@ test.each([
   ['works', check(null, 'model:a'), { subject: 'model:a' }],
   ['new', check(null, 'model:a'), { subject: 'model:b' }],
   ['works', check(null), { subject: 'model:b' }],
-  ['fails', check(null), { hasFailedSince: true }],
-  ['fails', null, { hasFailedSince: true }],
-  ['off', null, { isOff: true, hasFailedSince: true }],
+  ['fails', check(null), { hasFailedRun: true }],
+  ['fails', null, { hasFailedRun: true }],
+  ['off', null, { isOff: true, hasFailedRun: true }],
 ] as const)('a part is %s after %j with %j', (state, last, options) => {
   expect(stateOf(last, options)).toBe(state)
 })

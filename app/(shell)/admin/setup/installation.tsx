@@ -80,8 +80,8 @@ export async function Installation({ scope, facts, jobs }: InstallationProps) {
         {checkKinds.map((kind) => {
           const check = facts.checkOf(kind)
           const subject = subjects[kind] ?? null
-          const hasFailedSince = kind === 'backup' && failedRun !== null
-          const state = stateOf(check, { isOff: isOff[kind], subject, hasFailedSince })
+          const hasFailedRun = kind === 'backup' && failedRun !== null
+          const state = stateOf(check, { isOff: isOff[kind], subject, hasFailedRun })
           const link = links[kind]
           return (
             <CheckCard
@@ -90,7 +90,7 @@ export async function Installation({ scope, facts, jobs }: InstallationProps) {
               state={state}
               missing={missing[kind]}
               outcome={
-                state === 'fails' && hasFailedSince
+                state === 'fails' && hasFailedRun
                   ? ofJobs('failed', { day: formatDay(failedRun.day, locale), reason: failedRun.error })
                   : check === null || state === 'new' || state === 'off'
                     ? null

@@ -37,7 +37,7 @@ const BY_BEST = -2
 const SHIFT = 0.7
 
 /** What else tells a text on its task from one on another, beside the vectors, with which its weights are learnt. */
-export type TieFeatures = Record<keyof typeof data.weights, number>
+type TieFeatures = Record<keyof typeof data.weights, number>
 
 type Tie = {
   /** Log-odds that a text is on this task rather than on another one, up to a constant. */
