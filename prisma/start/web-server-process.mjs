@@ -22,7 +22,7 @@ const nextMessage = async () => (await messages.next()).value[0]
 const [mode, port, hostname] = process.argv.slice(2)
 const dev = mode === 'dev'
 // By default V8 lets the heap grow to about four times what is alive, and gives little of it back.
-if (!dev) setFlagsFromString('--heap-growing-percent=100')
+if (!dev) setFlagsFromString('--heap-growing-percent=50')
 Object.assign(process.env, await nextMessage())
 // Next adds its listener for upgrades to this server, which never listens: only what passes the filter gets there.
 const nextUpgrades = createServer()
