@@ -205,6 +205,26 @@ export const labelledSets = [
   'library-fr-3',
 ] as const
 
+/** Sets of short texts in plain words, six for each task, from which only the table of expectations is learnt. */
+export const plainSets = [
+  'plain-chores-en',
+  'plain-games-en',
+  'plain-kitchen-en',
+  'plain-school-en',
+  'plain-chores-fr',
+  'plain-games-fr',
+  'plain-kitchen-fr',
+  'plain-school-fr',
+  'plain-clubs-en',
+  'plain-guests-en',
+  'plain-crafts-en',
+  'plain-homework-en',
+  'plain-clubs-fr',
+  'plain-guests-fr',
+  'plain-crafts-fr',
+  'plain-homework-fr',
+] as const
+
 /**
  * Sets that no table is learnt from. Those from garage-allotment to tram-hens served to choose how surely a text for a
  * single expectation must be about its task, so their rates for that are not held out.
@@ -234,9 +254,17 @@ export const unseenSets = [
   'dundee-tuner',
 ] as const
 
-export const setNames = [...learntSets, ...measuredSets, ...labelledSets, ...unseenSets, 'knowledge'] as const
+export const setNames = [...learntSets, ...measuredSets, ...labelledSets, ...plainSets, ...unseenSets, 'knowledge'] as const
 
-export const readSet = (name: (typeof setNames)[number]): SetCase[] => casesOf(`sets/${name}.json`)
+type TaskCases = Omit<SetCase, 'kind' | 'label' | 'text'> & { texts: Pick<SetCase, 'kind' | 'label' | 'text'>[] }
+
+/** The cases of a set; some files group those with the same task. */
+export const readSet = (name: (typeof setNames)[number]): SetCase[] =>
+  casesOf<SetCase | TaskCases>(`sets/${name}.json`).flatMap((each) => {
+    if (!('texts' in each)) return each
+    const { texts, ...task } = each
+    return texts.map((text) => ({ ...task, ...text }))
+  })
 
 /** Texts that were not accepted, and what their writers handed in after the feedback. */
 export const readSecondTries = (): (Omit<SetCase, 'label'> & { after: string })[] => casesOf('second-tries.json')

@@ -17,7 +17,7 @@ import { parseText } from '@/lib/evaluation/evaluators/built-in/parsed-text'
 import { expectationsNeeded } from '@/lib/evaluation/rubric'
 import { readTask } from '@/lib/evaluation/evaluators/built-in/task-themes'
 import { tieOf } from '@/lib/evaluation/evaluators/built-in/tie'
-import { learntSets, readSet, setNames, type SetCase } from '../evaluation-rates'
+import { labelledSets, learntSets, readSet, setNames, type SetCase } from '../evaluation-rates'
 import {
   dot,
   fitted,
@@ -55,6 +55,11 @@ const SURE = { share: 0.85, fewest: 20 }
  * which a text about something else meets more easily.
  */
 const FOUND = { amongWhole: 0.98, amongSentences: 0.9999, tied: 0.98, tiedToOne: 0.88 }
+/**
+ * By how much more a text must tell than one in `FOUND.amongWhole` does, chosen so that texts of the sets that nothing is
+ * learnt from are accepted as often as before the sets of plain texts.
+ */
+const STRICTER = 0.7
 /** A complete text of so few sentences is also learnt from as one sentence. */
 const MOST_JOINED = 3
 const folder = 'lib/evaluation/evaluators/built-in/data'
@@ -246,6 +251,7 @@ function onlyOneOf(task: SetCase): SetCase {
   return { ...task, expectations: expectations.slice(0, 1) }
 }
 const isWholeAndComplete = ({ isWhole, isComplete }: Text) => isWhole && isComplete
+const complete = texts.filter(isWholeAndComplete)
 const { pick, shuffle } = seeded(11)
 const names = [...new Set(texts.map(({ set }) => set))]
 shuffle(names)
@@ -256,9 +262,10 @@ const outcomes = Array.from({ length: FOLDS }, (_, fold) => {
     .filter((text) => foldOf(text) === fold)
     .flatMap((text) => {
       if (!isWholeAndComplete(text)) return [judged(text, text.case, model)]
-      const fits = (other: Text) =>
-        other.case.language === text.case.language && other.case.title !== text.case.title && isWholeAndComplete(other)
-      const [near, any] = [texts.filter((other) => other.set === text.set && fits(other)), texts.filter(fits)]
+      const any = complete.filter(
+        (other) => other.case.language === text.case.language && other.case.title !== text.case.title,
+      )
+      const near = any.filter((other) => other.set === text.set)
       const others = [near[pick(near.length)], any[pick(any.length)]].flatMap((other) => other ?? [])
       const tasks = [text, ...others].map((each) => each.case)
       // Beside a single expectation they say whether such a text is about its task.
@@ -269,7 +276,8 @@ const outcomes = Array.from({ length: FOLDS }, (_, fold) => {
 const featureNames = Object.keys(outcomes[0]?.features ?? {}) as (keyof Features)[]
 const own = outcomes.filter(({ isOwn, features }) => isOwn && features.isSingle === 0)
 /** Not of the sets that the tie was learnt from: it knows these texts. */
-const fresh = outcomes.filter(({ set, isComplete }) => isComplete && !learntSets.some((each) => each === set))
+const known = new Set<string>([...learntSets, ...labelledSets])
+const fresh = outcomes.filter(({ set, isComplete }) => isComplete && !known.has(set))
 /** Complete texts against whole ones that tell one thing, and against sentences of complete ones. */
 const enough = [true, false].map((isWhole) =>
   fitted(
@@ -282,6 +290,7 @@ const enough = [true, false].map((isWhole) =>
     isWhole ? FOUND.amongWhole : FOUND.amongSentences,
   ),
 )
+if (enough[0]) enough[0].bias = rounded(enough[0].bias - STRICTER)
 const valuesOf = ({ features, tie }: Judged) => [...featureNames.map((name) => features[name]), tie]
 const tied = fitted(
   fresh.map((each) => ({ values: valuesOf(each), isTrue: each.isOwn })),
