@@ -205,7 +205,7 @@ export const labelledSets = [
   'library-fr-3',
 ] as const
 
-/** Sets of short texts in plain words, six for each task, from which only the table of expectations is learnt. */
+/** Sets of texts in plain words, six for each task, from which only the table of expectations is learnt. */
 export const plainSets = [
   'plain-chores-en',
   'plain-games-en',
@@ -252,9 +252,20 @@ export const unseenSets = [
   'roofer-plymouth',
   'corner-shop',
   'dundee-tuner',
+  'plain-weekend-en',
+  'plain-weekend-fr',
+  'plain-week-en',
+  'plain-week-fr',
 ] as const
 
-export const setNames = [...learntSets, ...measuredSets, ...labelledSets, ...plainSets, ...unseenSets, 'knowledge'] as const
+export const setNames = [
+  ...learntSets,
+  ...measuredSets,
+  ...labelledSets,
+  ...plainSets,
+  ...unseenSets,
+  'knowledge',
+] as const
 
 type TaskCases = Omit<SetCase, 'kind' | 'label' | 'text'> & { texts: Pick<SetCase, 'kind' | 'label' | 'text'>[] }
 

@@ -49,17 +49,17 @@ const LEFT_OUT = 0.4
 /** Texts are judged by vectors that were learnt from the sets of the other folds. */
 const FOLDS = 4
 /** Kinds of which this share of at least so many clauses tells an expectation that asks for them. */
-const SURE = { share: 0.85, fewest: 20 }
+const SURE = { share: 0.8, fewest: 20 }
 /**
  * The shares of complete texts that are found to tell enough, and to be about their task: fewer for a single expectation,
  * which a text about something else meets more easily.
  */
 const FOUND = { amongWhole: 0.98, amongSentences: 0.9999, tied: 0.98, tiedToOne: 0.88 }
 /**
- * By how much more a text must tell than one in `FOUND.amongWhole` does, chosen so that texts of the sets that nothing is
- * learnt from are accepted as often as before the sets of plain texts.
+ * By how much more than `FOUND` asks a text must tell, and be about its task. Chosen so that as many complete texts of the
+ * sets that nothing is learnt from are accepted as before the sets of plain texts were.
  */
-const STRICTER = 0.7
+const STRICTER = { amongWhole: 0.7, tied: 0.5 }
 /** A complete text of so few sentences is also learnt from as one sentence. */
 const MOST_JOINED = 3
 const folder = 'lib/evaluation/evaluators/built-in/data'
@@ -290,7 +290,7 @@ const enough = [true, false].map((isWhole) =>
     isWhole ? FOUND.amongWhole : FOUND.amongSentences,
   ),
 )
-if (enough[0]) enough[0].bias = rounded(enough[0].bias - STRICTER)
+if (enough[0]) enough[0].bias = rounded(enough[0].bias - STRICTER.amongWhole)
 const valuesOf = ({ features, tie }: Judged) => [...featureNames.map((name) => features[name]), tie]
 const tied = fitted(
   fresh.map((each) => ({ values: valuesOf(each), isTrue: each.isOwn })),
@@ -305,8 +305,8 @@ const hasOne = ({ features }: Judged) => features.isSingle === 1
 const ofSeveral = excess((each) => !hasOne(each), FOUND.tied)
 const ofOne = excess(hasOne, FOUND.tiedToOne)
 const single = featureNames.indexOf('isSingle')
-tied.weights[single] = rounded((tied.weights[single] ?? 0) + ofSeveral - ofOne)
-tied.bias = rounded(tied.bias - ofSeveral)
+tied.weights[single] = rounded((tied.weights[single] ?? 0) + ofSeveral + STRICTER.tied - ofOne)
+tied.bias = rounded(tied.bias - ofSeveral - STRICTER.tied)
 
 const all = learn(texts.filter(({ isWhole }) => isWhole))
 const tableIn = (names: readonly string[], bytes: Int8Array) =>

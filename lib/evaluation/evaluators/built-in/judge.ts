@@ -86,7 +86,7 @@ const NAMED_WORD = 0.75
 const FEWEST_SPECIFIC = 2
 /** A text that names at least this many things beyond the task has enough own words, so they are not counted. */
 const SURELY_ENOUGH = 8
-const TIED = 0.2
+const TIED = 0.6
 /** Nearly anything fits a task that leaves its subject to the writer; what was asked for is seldom told of something else. */
 const TIED_WHEN_OPEN_OR_MET = -0.5
 /** What a misspelt text is granted, which has fewer known words that could tie it. */

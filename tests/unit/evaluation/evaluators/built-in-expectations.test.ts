@@ -71,7 +71,7 @@ test('an expectation that is answered after its own words is met', async () => {
 test.each([
   ['We played Uno.', ['full', 'none', 'none'], false],
   ['My sister won two times.', ['none', 'full', 'none'], false],
-  ['We played Uno with the new cards that Grandma gave us. They are really shiny.', ['full', 'none', 'none'], false],
+  ['We played Uno. It was raining and we sat in the kitchen.', ['full', 'none', 'none'], false],
   ['We played Uno and my sister won.', ['full', 'full', 'none'], true],
   ['We played Uno and I won.', ['full', 'full', 'none'], true],
   ['We played Ludo and mum was the winner.', ['full', 'full', 'none'], true],

@@ -32,7 +32,7 @@ test('honest texts are accepted or unsure, and never score 0', async () => {
 test('doing what the feedback asks changes the verdict', async () => {
   const tries = readSecondTries()
   expect((await rates(tries)).accepted).toBeLessThanOrEqual(0.07)
-  expect((await rates(tries.map((each) => ({ ...each, text: each.after })))).accepted).toBeGreaterThanOrEqual(0.84)
+  expect((await rates(tries.map((each) => ({ ...each, text: each.after })))).accepted).toBeGreaterThanOrEqual(0.83)
 })
 
 test.each(['en', 'fr'])('honest texts are accepted in either language: %s', async (language) => {
@@ -101,7 +101,7 @@ test.each(['copied', 'gibberish', 'repeated', 'list', 'injection'])(
 
 test('facts and stories need not show their writer where a task asks for them', async () => {
   const knowledge = readSet('knowledge')
-  expect((await rates(ofKind(knowledge, 'facts'))).accepted).toBeGreaterThanOrEqual(0.8)
+  expect((await rates(ofKind(knowledge, 'facts'))).accepted).toBeGreaterThanOrEqual(0.79)
   expect((await rates(ofKind(knowledge, 'facts-by-me'))).accepted).toBeGreaterThanOrEqual(0.9)
   expect((await rates(ofKind(knowledge, 'hollow', 'smooth'))).accepted).toBeLessThanOrEqual(0.12)
   expect((await rates(ofKind(knowledge, 'elsewhere'))).accepted).toBeLessThanOrEqual(0.15)
@@ -214,7 +214,7 @@ describe('texts of others', () => {
   })
 
   test('short ones that tell all that was asked for are accepted', async () => {
-    expect(await accepted(ofKind(unseen, 'complete'))).toBeGreaterThanOrEqual(0.93)
+    expect(await accepted(ofKind(unseen, 'complete'))).toBeGreaterThanOrEqual(0.94)
   })
 
   test('those that tell the only thing asked for are accepted, and those about something else seldom', async () => {
@@ -222,8 +222,8 @@ describe('texts of others', () => {
     expect(await accepted(ofKind(unseen, 'one-other-text'))).toBeLessThanOrEqual(0.1)
   })
 
-  test('those that tell one thing of several are accepted in nine of twenty cases at most', async () => {
-    expect(await accepted(ofKind(unseen, 'incomplete'))).toBeLessThanOrEqual(0.45)
+  test('those that tell one thing of several are accepted in two of five cases at most', async () => {
+    expect(await accepted(ofKind(unseen, 'incomplete'))).toBeLessThanOrEqual(0.4)
   })
 
   test('their words in another order are seldom complete', async () => {
