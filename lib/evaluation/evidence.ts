@@ -9,7 +9,7 @@ import { markupIn } from './text/markup'
 import { isMostlyMetaTalk, isMetaTalk } from './text/meta-talk'
 import { type Token, tokensOf } from './text/tokens'
 import { meaningfulCharacters, saysSomething, wordCount } from './text/substance'
-import { isAnsweringWord, isFunctionWord, isOfTheWriter, wordLine, words } from './text/words'
+import { isFunctionWord, isOfTheWriter, wordLine, words } from './text/words'
 
 /** Further texts to compare a submission with. */
 export type Beside = {
@@ -189,7 +189,7 @@ export function evidenceIn(subject: Subject, { others = [], rubric = '' }: Besid
       const known = new Set(words(normalise(expectation)).map(skeleton))
       const adds = (tokens: readonly string[]) =>
         tokens.some((word, at) => {
-          if (known.has(word) || !(isTelling(word) || isAnsweringWord(word))) return false
+          if (known.has(word) || !isTelling(word)) return false
           // Two words in a row that stand so in the task are copied from it.
           const pairs = [tokens.slice(at - 1, at + 1), tokens.slice(at, at + 2)].filter((pair) => pair.length === 2)
           return !pairs.some((pair) => givenLines.some((each) => each.includes(` ${pair.join(' ')} `)))

@@ -37,11 +37,6 @@ const ofTheWriter = new Set(more.firstPerson)
 /** True for first-person words of either language. */
 export const isOfTheWriter = (word: string) => ofTheWriter.has(word)
 
-const answering = new Set(more.answering)
-
-/** True for function words of either language that can be an answer: "She ate everything." */
-export const isAnsweringWord = (word: string) => answering.has(word)
-
 const ASCII = /^[\0-\u007f]*$/
 
 export function withoutAccents(text: string): string {

@@ -56,8 +56,8 @@ const SURE = { share: 0.8, fewest: 20 }
  */
 const FOUND = { amongWhole: 0.98, amongSentences: 0.9999, tied: 0.98, tiedToOne: 0.88 }
 /**
- * By how much more than `FOUND` asks a text must tell, and be about its task. Chosen so that as many complete texts of the
- * sets that nothing is learnt from are accepted as before the sets of plain texts were.
+ * What is taken off the biases then, from `tied` only for several expectations. Chosen by the sets that no table is learnt
+ * from.
  */
 const STRICTER = { amongWhole: 0.7, tied: 0.5 }
 /** A complete text of so few sentences is also learnt from as one sentence. */
@@ -203,7 +203,7 @@ function learn(from: readonly Text[]): { model: Model; names: { asked: string[];
   return { model, names: { asked: asked.names, told: told.names } }
 }
 
-/** "Dad won" tells who won: the kinds that are hardly ever shown by a clause that does not tell them. */
+/** "Dad won" tells who won: the kinds that most clauses which show them tell, with the log-odds. */
 function surelyTelling(from: readonly Text[]): Record<string, number> {
   const counts = new Map<string, { told: number; other: number }>()
   for (const { expectations, clauses, labels } of from) {
@@ -333,7 +333,7 @@ writeFileSync(
   `${folder}/enough-weights.json`,
   `${JSON.stringify(
     {
-      source: `Learnt by tests/harness/learn/expectations.ts: logistic regression on the features named in enough.ts, of texts judged by vectors learnt from other sets. \`enough\`: complete texts against those that tell one of three or four things (${enough.map(describe).join('), and against single sentences of complete ones that tell too little (')}). \`tied\`: the complete ones with another's task (${tied.counts.join(' and ')}), so that it finds ${percent(FOUND.tied)} of those for several expectations and ${percent(FOUND.tiedToOne)} of those for one.`,
+      source: `Learnt by tests/harness/learn/expectations.ts: logistic regression on the features named in enough.ts, of texts judged by vectors learnt from other sets. \`enough\`: complete texts against those that tell one of three or four things (${enough.map(describe).join('), and against single sentences of complete ones that tell too little (')}). \`tied\`: the complete ones with another's task (${tied.counts.join(' and ')}), so that it finds ${percent(FOUND.tied)} of those for several expectations and ${percent(FOUND.tiedToOne)} of those for one. Afterwards ${STRICTER.amongWhole} was taken off the first bias, and ${STRICTER.tied} off the last one for several expectations.`,
       enough: enough.map(({ bias, weights }) => ({ bias, weights: named(weights) })),
       tied: { bias: tied.bias, tie: tied.weights.at(-1), weights: named(tied.weights) },
     },

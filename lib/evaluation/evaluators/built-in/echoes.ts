@@ -22,7 +22,7 @@ export const echoes = (expectation: Passage, clause: Passage): boolean =>
     : showsKind(expectation, clause) && (repeatsVerb(expectation, clause) || describes(expectation, clause))
 
 /** "whether you liked it", « si c'était bon » */
-export const isYesOrNo = ({ words }: Pick<Passage, 'words'>): boolean => whether.has(words[0] ?? '')
+export const isYesOrNo = ({ words }: Passage): boolean => whether.has(words[0] ?? '')
 
 const showsKind = (expectation: Passage, clause: Passage) =>
   expectation.kinds.every((kind) => clause.kinds.includes(kind))

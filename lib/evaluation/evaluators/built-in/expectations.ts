@@ -30,14 +30,13 @@ const MOST_CLAUSES = 150
 
 /**
  * Which expectations a submission meets: visible ones by its clauses, hidden ones as a whole. `isEchoed`: it answers enough
- * of them in their own words, which does not happen by chance. `decisions`: quotes that answer questions for yes or no, of
- * which a "no" is no confession.
+ * of them in their own words, which does not happen by chance.
  */
 export function findExpectations(
   asked: readonly Expectation[],
   parsed: ParsedText,
   task: Task,
-): { found: ExpectationFinding[]; features: Features; isEchoed: boolean; decisions: string[] } {
+): { found: ExpectationFinding[]; features: Features; isEchoed: boolean } {
   const textOf = (passages: readonly Passage[]) => passages.map(({ text }) => text).join(' ')
   const answer = textOf(parsed.answering)
   const hidden = asked.filter(({ isHidden }) => isHidden).map(({ text }) => text)
@@ -56,12 +55,7 @@ export function findExpectations(
     if (level === 'partial') return { index, level, evidence: [textOf(parsed.kept)] }
     return { index, level, evidence: quotesOf(odds[at] ?? [], clauses, parsed, given) }
   })
-  const decisions = found.flatMap(({ index, level, evidence }) => {
-    const { text = '', isHidden } = asked[index] ?? {}
-    return level === 'full' && !isHidden && isYesOrNo({ words: words(text) }) ? evidence : []
-  })
-  const isEchoed = asked.length > 0 && echoed.length >= expectationsNeeded(asked.length)
-  return { found, features, isEchoed, decisions }
+  return { found, features, isEchoed: asked.length > 0 && echoed.length >= expectationsNeeded(asked.length) }
 }
 
 /** What the clauses of a submission tell of the visible expectations. */

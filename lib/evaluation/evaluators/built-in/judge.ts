@@ -103,7 +103,7 @@ export function judge(
   const tie = tieOf(parsed.kept, parsed.language, reading)
   const measures = measure(parsed, task)
   const needed = lengthNeeded[level]
-  const { found, features, isEchoed, decisions } = findExpectations(asked, parsed, task)
+  const { found, features, isEchoed } = findExpectations(asked, parsed, task)
   const met = found.filter(({ level }) => level !== 'none').length
   const isMet = asked.length > 0 && met >= expectationsNeeded(asked.length)
   const isMissing = asked.length > 0 && !isMet
@@ -120,11 +120,7 @@ export function judge(
   const deniesOrPromises = (passage: Passage) => isConfession([passage.meant]) || isPlan([passage], language, task)
   const report = parsed.told.filter((passage) => !parsed.restated.includes(passage) || deniesOrPromises(passage))
   const isAbstaining = abstaining(task, language)
-  const decides = (passage: Passage) => isMet && decisions.some((quote) => passage.text.includes(quote))
-  const sentences = report
-    .filter((passage) => !decides(passage))
-    .map(({ meant }) => meant)
-    .filter((sentence) => !isAbstaining(sentence))
+  const sentences = report.map(({ meant }) => meant).filter((sentence) => !isAbstaining(sentence))
   const undone = undoneIn(sentences, taskStems, language)
   const named = measures.ownNaming * NAMED_WORD
   const ownLength = measures.ownWords + named

@@ -56,7 +56,6 @@ describe('answers to an expectation', () => {
   test('add a word to it, if only one of the task', () => {
     expect(won('Grandad won.')).toEqual(['Grandad won.'])
     expect(won('My sister won.')).toEqual(['My sister won.'])
-    expect(won('Nobody won.')).toEqual(['Nobody won.'])
     expect(won('who won')).toEqual([])
     expect(won('he won')).toEqual([])
   })
