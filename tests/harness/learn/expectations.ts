@@ -56,8 +56,8 @@ const SURE = { share: 0.8, fewest: 20 }
  */
 const FOUND = { amongWhole: 0.98, amongSentences: 0.9999, tied: 0.98, tiedToOne: 0.88 }
 /**
- * What is taken off the biases then, from `tied` only for several expectations. Chosen by the sets that no table is learnt
- * from.
+ * Subtracted from the learnt biases; from that of `tied` only where a task has several expectations. Chosen by sets that
+ * no table is learnt from.
  */
 const STRICTER = { amongWhole: 0.7, tied: 0.5 }
 /** A complete text of so few sentences is also learnt from as one sentence. */
