@@ -151,7 +151,10 @@ function gradeExpectations(
  * The expectations that the feedback names as missing: as many as acceptance needs, visible ones first. When accepted,
  * all visible ones.
  */
-function missingFrom(expectations: readonly StoredExpectation[], isAccepted: boolean): StoredExpectation[] {
+export function missingFrom<T extends Omit<StoredExpectation, 'evidence'>>(
+  expectations: readonly T[],
+  isAccepted: boolean,
+): T[] {
   const isHiddenMissing = expectations.some(({ level, isHidden }) => level === 'none' && isHidden)
   // How many parts of a hidden answer are right must not change the feedback.
   const missing = expectations.filter(({ level, isHidden }) => level === 'none' || (isHidden && isHiddenMissing))
@@ -162,7 +165,7 @@ function missingFrom(expectations: readonly StoredExpectation[], isAccepted: boo
   return [...visible, ...missing.filter(({ isHidden }) => isHidden)].slice(0, Math.max(0, lacking))
 }
 
-const isEnough = (expectations: readonly StoredExpectation[]) =>
+const isEnough = (expectations: readonly Pick<StoredExpectation, 'level'>[]) =>
   expectations.filter(({ level }) => level !== 'none').length >= expectationsNeeded(expectations.length)
 
 /** Maximum credit of *Tells enough* without enough expectations: keeps an otherwise full score below the threshold. */

@@ -1,14 +1,15 @@
 import { AppError } from '@/lib/errors'
+import { missingFrom } from '@/lib/evaluation/grade'
 import { normalise, readablePart } from '@/lib/evaluation/text/normalise'
 import type { Evaluator } from '@/lib/evaluation/evaluators/port'
 import { visibleExpectations } from '@/lib/tasks/expectations'
 import { explain } from './explanation'
 import { judge } from './judge'
 import { sureLanguageOf } from './other-language'
-import { praiseIn, readInPart, stepFor } from './remarks'
+import { praiseIn, readInPart, stepBeside } from './remarks'
 
 /** Stored with every evaluation; change it whenever the rules give different findings for the same text. */
-export const RULES_VERSION = 'rules-56'
+export const RULES_VERSION = 'rules-57'
 
 const LONGEST_TASK = 8_000
 
@@ -32,6 +33,8 @@ export const builtInRules: Evaluator = {
     // Without function words the language is not certain.
     const isUncertain = isForeign || grammar === 0
     const language = isUncertain ? (viewerLanguage ?? (isForeign ? 'en' : read)) : read
+    const graded = expectations.map((each, at) => ({ ...each, level: found.expectations[at]?.level ?? 'none' }))
+    const missing = missingFrom(graded, false).flatMap(({ text, isHidden }) => (isHidden ? [] : normalise(text)))
     return {
       evaluator: 'built-in-rules',
       promptVersion: RULES_VERSION,
@@ -39,7 +42,7 @@ export const builtInRules: Evaluator = {
       expectations: found.expectations,
       isUnsure: found.isUnsure,
       language,
-      nextStep: found.reason && stepFor(found.reason, language),
+      nextStep: found.reason && stepBeside(missing, found.reason, language),
       reasoning: explain(found, language),
       feedback: [part.isWhole ? '' : readInPart[language], found.reason ? '' : praiseIn(language)].join(' ').trim(),
     }

@@ -27,7 +27,7 @@ import { pastsIn } from './past'
 import { mayBeImpersonal } from './questions'
 import { isInOtherLanguage } from './other-language'
 import { isPlan } from './plan'
-import { saysWhatItIsAbout } from './says-about'
+import { isAbout, saysWhatItIsAbout } from './says-about'
 import { readTask, type Task } from './task-themes'
 import { tieOf } from './tie'
 import { undoneIn } from './undone'
@@ -118,7 +118,8 @@ export function judge(
   const isOfTask = (word: string) => taskStems.has(stem(word, language))
   // A sentence in the task's words counts here only if it denies or promises the work: "I did not set the table".
   const deniesOrPromises = (passage: Passage) => isConfession([passage.meant]) || isPlan([passage], language, task)
-  const report = parsed.told.filter((passage) => !parsed.restated.includes(passage) || deniesOrPromises(passage))
+  const tellsOfWork = (passage: Passage) => !parsed.restated.includes(passage) && !isAbout(passage, language)
+  const report = parsed.told.filter((passage) => tellsOfWork(passage) || deniesOrPromises(passage))
   const isAbstaining = abstaining(task, language)
   const sentences = report.map(({ meant }) => meant).filter((sentence) => !isAbstaining(sentence))
   const undone = undoneIn(sentences, taskStems, language)
@@ -179,6 +180,8 @@ export function judge(
   // Work that stands on its own is judged by itself, despite an injection beside it.
   if (dropped.injection > tokens * MUCH_INJECTED && reasons.some((each) => applies[each])) applies.injection = true
   const reason = reasons.find((each) => applies[each]) ?? (isMet || hasEnoughOwnWords() ? undefined : 'short')
+  // A text that says the task was not done meets nothing, nor do general truths where the writer was to do something.
+  const meetsByChance = reason === 'notDone' || (isGeneral(parsed) && !isAnswer && !allowsImpersonal)
   const levels = levelsOf(reason, length >= needed.full || isMet, isTied && parsed.kept.length > 0)
   // Grading accepts no fewer words of the writer's own; counting them costs as much as the rest.
   function hasEnoughOwnWords(): boolean {
@@ -206,8 +209,7 @@ export function judge(
       level: levels[id],
       evidence: levels[id] === 'none' ? [] : evidence[id],
     })),
-    // A text that says the task was not done meets no expectation.
-    expectations: reason === 'notDone' ? found.map(({ index }) => ({ index, level: 'none', evidence: [] })) : found,
+    expectations: meetsByChance ? found.map(({ index }) => ({ index, level: 'none', evidence: [] })) : found,
     reason,
     isUnsure:
       reason !== undefined &&

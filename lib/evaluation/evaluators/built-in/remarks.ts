@@ -1,4 +1,5 @@
 import { personOffer } from '@/lib/evaluation/encouragement'
+import { missingSentence } from '@/lib/evaluation/feedback'
 import type { Language } from '@/lib/evaluation/text/language'
 import type { Reason } from './judge'
 
@@ -44,8 +45,8 @@ const steps: Record<Reason, Record<Language, string>> = {
   wrongAnswer: { en: '', fr: '' },
   missing: { en: '', fr: '' },
   namesNothing: {
-    en: 'It does not say yet what it was about: name a thing, a person or a place, or say how many.',
-    fr: 'On ne sait pas encore de quoi cela parle : nomme une chose, une personne ou un lieu, ou dis combien.',
+    en: 'It could be about any work: name a thing, a person or a place that the task does not name, or say how many.',
+    fr: 'Cela pourrait parler de n’importe quoi : nomme une chose, une personne ou un lieu que la consigne ne nomme pas, ou dis combien.',
   },
   impersonal: {
     en: `It does not say yet what you did yourself: tell what you did, saw or found out, with a name or a number. ${personOffer.lookToo.en}`,
@@ -72,6 +73,26 @@ export const readInPart: Record<Language, string> = {
 }
 
 export const stepFor = (reason: Reason, language: Language): string => steps[reason][language]
+
+/** What stands before what is missing, where saying that would change the verdict. */
+const leads: Partial<Record<Reason, Record<Language, string>>> = {
+  copied: {
+    en: 'So far it says what the task says.',
+    fr: 'Pour l’instant, cela dit la même chose que la consigne.',
+  },
+  impersonal: {
+    en: 'It does not say yet what you did yourself.',
+    fr: 'On ne voit pas encore ce que tu as fait toi-même.',
+  },
+}
+
+/** The step for a text without these expectations: to tell them, where that is enough. */
+export function stepBeside(missing: readonly string[], reason: Reason, language: Language): string {
+  const lead = leads[reason]?.[language]
+  if (missing.length === 0 || lead === undefined) return stepFor(reason, language)
+  const offer = steps[reason][language].endsWith(personOffer.lookToo[language]) ? personOffer.lookToo[language] : ''
+  return `${lead} ${missingSentence(missing, language)} ${offer}`.trim()
+}
 
 const praise: Record<Language, string> = {
   en: 'It tells details of your own.',
