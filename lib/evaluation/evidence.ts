@@ -189,7 +189,9 @@ export function evidenceIn(subject: Subject, { others = [], rubric = '' }: Besid
       const known = new Set(words(normalise(expectation)).map(skeleton))
       const adds = (tokens: readonly string[]) =>
         tokens.some((word, at) => {
-          if (known.has(word) || !isTelling(word)) return false
+          if (known.has(word)) return false
+          if (denials.has(word)) return true
+          if (!isTelling(word)) return false
           // Two words in a row that stand so in the task are copied from it.
           const pairs = [tokens.slice(at - 1, at + 1), tokens.slice(at, at + 2)].filter((pair) => pair.length === 2)
           return !pairs.some((pair) => givenLines.some((each) => each.includes(` ${pair.join(' ')} `)))
@@ -215,6 +217,9 @@ function tellingWords(answer: string, isGiven: (word: string) => boolean): strin
   const untold = meaning.filter((word) => !isGiven(word))
   return [untold, meaning, all.map(skeleton)].find((some) => some.length > 0) ?? []
 }
+
+/** "Nothing was hard" answers "what was hard", although these words tell nothing else. */
+const denials = new Set(['nothing', 'none', 'not', 'rien', 'aucun', 'aucune', 'pas'].map(skeleton))
 
 /** The only words for numbers that can be meta-talk: "a hundred points". */
 const HUNDRED = ['hundred', 'cent']

@@ -1,5 +1,6 @@
 import { evidenceIn, type Evidence } from './evidence'
 import { composeFeedback, plainText } from './feedback'
+import { isEnough, missingFrom } from './missing'
 import {
   criteria,
   expectationsNeeded,
@@ -146,27 +147,6 @@ function gradeExpectations(
     return { text, isHidden, level, evidence: level === 'none' ? [] : quotes }
   })
 }
-
-/**
- * The expectations that the feedback names as missing: as many as acceptance needs, visible ones first. When accepted,
- * all visible ones.
- */
-export function missingFrom<T extends Omit<StoredExpectation, 'evidence'>>(
-  expectations: readonly T[],
-  isAccepted: boolean,
-): T[] {
-  const isHiddenMissing = expectations.some(({ level, isHidden }) => level === 'none' && isHidden)
-  // How many parts of a hidden answer are right must not change the feedback.
-  const missing = expectations.filter(({ level, isHidden }) => level === 'none' || (isHidden && isHiddenMissing))
-  const visible = missing.filter(({ isHidden }) => !isHidden)
-  if (isAccepted) return visible
-  if (isEnough(expectations)) return []
-  const lacking = expectationsNeeded(expectations.length) - (expectations.length - missing.length)
-  return [...visible, ...missing.filter(({ isHidden }) => isHidden)].slice(0, Math.max(0, lacking))
-}
-
-const isEnough = (expectations: readonly Pick<StoredExpectation, 'level'>[]) =>
-  expectations.filter(({ level }) => level !== 'none').length >= expectationsNeeded(expectations.length)
 
 /** Maximum credit of *Tells enough* without enough expectations: keeps an otherwise full score below the threshold. */
 const mostWithoutEnough =

@@ -5,6 +5,7 @@ import { monotonic } from '@/lib/clock'
 import { db } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { CircuitOpenError } from '@/lib/evaluation/evaluators/circuit-open'
+import type { EarlierText } from '@/lib/evaluation/missing'
 import type { EvaluationView } from '@/lib/evaluation/schema'
 import { costOfLosing } from '@/lib/points/queries'
 import { currentStreak } from '@/lib/points/streak'
@@ -14,7 +15,8 @@ import { confirmableSubmission } from '@/lib/submissions/confirmable'
 import { type ConfirmationJson, evaluatorKindOf } from '@/lib/submissions/json'
 import { judge, type Judgement } from '@/lib/submissions/judge'
 import { keepSubmission } from '@/lib/submissions/keep'
-import { countEvaluation, countUnsure, uncountEvaluation } from '@/lib/submissions/quota'
+import { countEvaluation, countUnsure, uncountEvaluation, type Use } from '@/lib/submissions/quota'
+import { gradedExpectations } from '@/lib/submissions/record'
 import { refuseReusedText } from '@/lib/submissions/reuse/compare'
 import { fingerprintTexts, requireFingerprints } from '@/lib/submissions/reuse/fingerprints'
 import { givenBy } from '@/lib/submissions/reuse/given'
@@ -48,8 +50,9 @@ export async function submitSolution(scope: Scope, { taskId, text, signal }: Sol
 
   const { level } = await db.user.findUniqueOrThrow({ where: { id: use.memberId }, select: { level: true } })
   const subject = { title, description, expectations: storedExpectations(task.expectations), text, level }
+  const earlier = await earlierText(use, revision)
   // Danger is never counted: neither a limit of evaluations nor the expiry may keep a member from telling it.
-  const judgement = await (id === undefined ? judgeCounted : judge)(scope, use, subject, signal)
+  const judgement = await (id === undefined ? judgeCounted : judge)(scope, use, { subject, earlier, signal })
   const { findings, evaluation } = judgement
   await storeSubmission(scope, use, { id, subject, revision, judgement })
   await fingerprintTexts(scope)
@@ -58,10 +61,21 @@ export async function submitSolution(scope: Scope, { taskId, text, signal }: Sol
   return { ...view, cost: await costOfLosing(scope, task), needsPerson: evaluation.isUnsure }
 }
 
+/** The member's newest text for this revision of the task, if it was refused. */
+async function earlierText({ memberId, taskId }: Use, taskRevision: number): Promise<EarlierText | undefined> {
+  const newest = await db.submission.findFirst({
+    where: { memberId, taskId },
+    orderBy: { sequence: 'desc' },
+    select: { text: true, expectations: true, isAccepted: true, taskRevision: true },
+  })
+  if (!newest || newest.isAccepted || newest.taskRevision !== taskRevision) return undefined
+  return { text: newest.text, expectations: gradedExpectations(newest.expectations) }
+}
+
 /** Judges the text within the member's limits. Throws AppError too_many past them, unless the model reports danger. */
-async function judgeCounted(...[scope, use, subject, signal]: Parameters<typeof judge>): Promise<Judgement> {
+async function judgeCounted(...[scope, use, solution]: Parameters<typeof judge>): Promise<Judgement> {
   await countEvaluation(scope, use)
-  const judgement = await judge(scope, use, subject, signal).catch(async (error: unknown) => {
+  const judgement = await judge(scope, use, solution).catch(async (error: unknown) => {
     if (!(error instanceof AppError && error.code === 'cancelled')) {
       await uncountEvaluation(use, { wasAsked: !(error instanceof CircuitOpenError) })
     }

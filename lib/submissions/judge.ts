@@ -1,6 +1,7 @@
 import 'server-only'
 import { dayOf } from '@/lib/calendar'
 import { grade } from '@/lib/evaluation/grade'
+import type { EarlierText } from '@/lib/evaluation/missing'
 import type { Evaluation } from '@/lib/evaluation/schema'
 import type { Findings } from '@/lib/evaluation/rubric'
 import { dangerEvaluation, dangerFindings } from '@/lib/evaluation/safeguarding'
@@ -14,6 +15,8 @@ import { heldEvaluation, restEvaluation, reuseEvaluation, reuseFindings } from '
 import { compareWithAccepted, type Comparison } from '@/lib/submissions/reuse/compare'
 import { givenBy } from '@/lib/submissions/reuse/given'
 
+type Solution = { subject: Subject; earlier?: EarlierText; signal?: AbortSignal }
+
 export type Judgement = {
   findings: Findings
   evaluation: Evaluation
@@ -26,7 +29,7 @@ export type Judgement = {
  * Evaluates the text without passages that were already submitted. A text that shows danger to its writer bypasses the
  * evaluator.
  */
-export async function judge(scope: Scope, use: Use, subject: Subject, signal?: AbortSignal): Promise<Judgement> {
+export async function judge(scope: Scope, use: Use, { subject, earlier, signal }: Solution): Promise<Judgement> {
   const { text } = subject
   if (showsDanger(text)) {
     return {
@@ -50,7 +53,7 @@ export async function judge(scope: Scope, use: Use, subject: Subject, signal?: A
   const read = { ...subject, text: rest }
   // The evaluator is slow: never call it inside a transaction.
   const photos = () => photosToEvaluate(scope, use)
-  const findings = await evaluator().evaluate({ ...read, viewerLanguage: scope.locale, photos, signal })
+  const findings = await evaluator().evaluate({ ...read, earlier, viewerLanguage: scope.locale, photos, signal })
   if (findings.showsDanger)
     return { findings, evaluation: dangerEvaluation(text, scope.locale), comparison, isHeld: false }
   const graded = restEvaluation(grade(findings, read, others), reusedWords)

@@ -1,5 +1,11 @@
 import * as z from '@/lib/zod'
-import { gradedCriterion, languages, storedExpectation, type Evaluation } from '@/lib/evaluation/schema'
+import {
+  gradedCriterion,
+  languages,
+  storedExpectation,
+  type Evaluation,
+  type StoredExpectation,
+} from '@/lib/evaluation/schema'
 import { languageOf } from '@/lib/evaluation/text/language'
 import { knownSuspicions, type Suspicion } from '@/lib/evaluation/text/suspicion'
 
@@ -39,6 +45,10 @@ export type SubmissionView = Evaluation & {
   confirmedAt: string | null
 }
 
+/** The expectations of a row, with how far each was met; none in an obsolete format. */
+export const gradedExpectations = (stored: unknown): StoredExpectation[] =>
+  z.array(storedExpectation).catch([]).parse(stored)
+
 /** Converts a row for a screen. Criteria in an obsolete format are omitted. */
 export function submissionView({
   member,
@@ -63,7 +73,7 @@ export function submissionView({
     reasoning,
     evaluator,
     criteria: z.array(gradedCriterion).catch([]).parse(criteria),
-    expectations: z.array(storedExpectation).catch([]).parse(expectations),
+    expectations: gradedExpectations(expectations),
     suspicions: knownSuspicions(suspicions),
     writtenBy: member.username,
     evaluatedAt: evaluatedAt.toISOString(),

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { builtInRules } from '@/lib/evaluation/evaluators/built-in/built-in-rules'
 import { grade } from '@/lib/evaluation/grade'
 import type { Evaluation } from '@/lib/evaluation/schema'
+import type { EvaluationRequest } from '@/lib/evaluation/evaluators/port'
 import type { Subject } from '@/lib/evaluation/subject'
 import type { Language } from '@/lib/evaluation/text/language'
 
@@ -285,10 +286,16 @@ function casesOf<T>(file: string): T[] {
   return (JSON.parse(readFileSync(url, 'utf8')) as { cases: T[] }).cases
 }
 
+/** The second text of a try, which is evaluated with what the first one lacked. */
+export async function secondOf(first: ReturnType<typeof readSecondTries>[number]) {
+  const { expectations } = await evaluate(first)
+  return { ...first, text: first.after, earlier: { text: first.text, expectations } }
+}
+
 const evaluations = new WeakMap<Subject, Promise<Evaluation>>()
 
 /** The built-in evaluation of a subject, which is made once. */
-export function evaluate(subject: Subject): Promise<Evaluation> {
+export function evaluate(subject: Subject & Pick<EvaluationRequest, 'earlier'>): Promise<Evaluation> {
   const known = evaluations.get(subject)
   if (known) return known
   const evaluation = Promise.resolve(builtInRules.evaluate(subject)).then((findings) => grade(findings, subject))

@@ -1,9 +1,12 @@
+import type { EarlierText } from '@/lib/evaluation/missing'
 import type { Findings } from '@/lib/evaluation/rubric'
 import type { Subject } from '@/lib/evaluation/subject'
 import type { Language } from '@/lib/evaluation/text/language'
 
 /** Input of an evaluator: never includes the writer's identity. */
 export type EvaluationRequest = Subject & {
+  /** The writer's text before this one, if it was refused: what it lacked may stand in what was added since. */
+  earlier?: EarlierText
   /** Language of the feedback when the text's is not supported. */
   viewerLanguage?: Language
   /** Loads the photos beside the solution, as JPEG; called only by an evaluator that reads images. */

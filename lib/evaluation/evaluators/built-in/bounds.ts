@@ -1,4 +1,4 @@
-import { echoes, isYesOrNo } from './echoes'
+import { echoes, isYesOrNo, saysUnknown } from './echoes'
 import type { Model, Reading } from './expectation-vectors'
 import { keepApart } from './parallels'
 
@@ -10,7 +10,7 @@ const UNDECIDED = 1
 const counted = new Set(['amount', 'score', 'price', 'duration', 'time', 'age'])
 const shown = new Set([...counted, 'place'])
 const countable = new Set(['amount', 'time'])
-/** The most log-odds of a clause that does not show such a kind. */
+/** The most log-odds of a clause that does not show such a kind, or says that its writer does not know it. */
 const UNSHOWN = -2
 
 /**
@@ -27,6 +27,7 @@ export function bounded(
     each.map((value, at) => {
       const [expectation, clause] = [expectations[index], clauses[at]]
       if (!expectation || !clause) return value
+      if (saysUnknown(expectation, clause)) return Math.min(value, UNSHOWN)
       const likely = isYesOrNo(expectation) ? value - UNDECIDED : value
       return Math.max(Math.min(likely, mostOdds(expectation, clause)), leastOdds(expectation, clause, sure))
     }),

@@ -1,12 +1,11 @@
 import { AppError } from '@/lib/errors'
-import { missingFrom } from '@/lib/evaluation/grade'
 import { normalise, readablePart } from '@/lib/evaluation/text/normalise'
 import type { Evaluator } from '@/lib/evaluation/evaluators/port'
 import { visibleExpectations } from '@/lib/tasks/expectations'
 import { explain } from './explanation'
 import { judge } from './judge'
 import { sureLanguageOf } from './other-language'
-import { praiseIn, readInPart, stepBeside } from './remarks'
+import { praiseIn, readInPart, stepFor } from './remarks'
 
 /** Stored with every evaluation; change it whenever the rules give different findings for the same text. */
 export const RULES_VERSION = 'rules-57'
@@ -18,7 +17,7 @@ const LONGEST_TASK = 8_000
  * and refuses only for reasons that the writer can act on. Throws AppError 'cancelled' only.
  */
 export const builtInRules: Evaluator = {
-  async evaluate({ title, description, text, expectations = [], level, viewerLanguage, signal }) {
+  async evaluate({ title, description, text, expectations = [], level, earlier, viewerLanguage, signal }) {
     if (signal?.aborted) throw new AppError('cancelled', 'submission.evaluationStopped')
     const task = {
       title: normalise(title.slice(0, LONGEST_TASK)),
@@ -26,15 +25,16 @@ export const builtInRules: Evaluator = {
       expectations: visibleExpectations(expectations).map((expectation) => normalise(expectation.text)),
     }
     const part = readablePart(text)
-    const found = judge(part.text, task, { expectations, level })
+    const before = earlier && { ...earlier, text: readablePart(earlier.text).text }
+    const found = judge(part.text, task, { expectations, level, earlier: before })
     const { isForeign, grammar } = found.parsed
     // The rules read a few words in the language of their task.
     const read = (found.reason === 'otherLanguage' ? sureLanguageOf(part.text) : undefined) ?? found.parsed.language
     // Without function words the language is not certain.
     const isUncertain = isForeign || grammar === 0
     const language = isUncertain ? (viewerLanguage ?? (isForeign ? 'en' : read)) : read
-    const graded = expectations.map((each, at) => ({ ...each, level: found.expectations[at]?.level ?? 'none' }))
-    const missing = missingFrom(graded, false).flatMap(({ text, isHidden }) => (isHidden ? [] : normalise(text)))
+    const unmet = visibleExpectations(expectations.filter((_, at) => found.expectations[at]?.level === 'none'))
+    const unmetTexts = unmet.map((each) => normalise(each.text))
     return {
       evaluator: 'built-in-rules',
       promptVersion: RULES_VERSION,
@@ -42,7 +42,7 @@ export const builtInRules: Evaluator = {
       expectations: found.expectations,
       isUnsure: found.isUnsure,
       language,
-      nextStep: found.reason && stepBeside(missing, found.reason, language),
+      nextStep: found.reason && stepFor(found.reason, language, unmetTexts),
       reasoning: explain(found, language),
       feedback: [part.isWhole ? '' : readInPart[language], found.reason ? '' : praiseIn(language)].join(' ').trim(),
     }

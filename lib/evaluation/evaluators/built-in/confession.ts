@@ -15,9 +15,9 @@ const NOTHING_YET = new RegExp(anyOf(data.nothingYet))
 const ONLY_A_PART = new RegExp(` (?:${anyOf(data.partOnly)}) `)
 /** The text opens with not having done it, and the rest explains. */
 const NOT_DONE_AT_ALL = new RegExp(`^ (?:(?:${anyOf(data.apologies)}) )?(?:${anyOf(data.notDoneAtAll)}) `)
-/** Only a part is not done, and the next words say what is. */
+/** Only a part is not done, or it was not done at first, and the next words say what is. */
 const BUT_A_PART = new RegExp(
-  String.raw`(?:,\s*)?\s(?:${anyOf(data.but)})\s+(?:(?:${anyOf(data.writers)})(?:['’]\s?|\s)` +
+  String.raw`(?:,\s*)?\s(?:${anyOf(data.but)})\s+(?<later>(?:${anyOf(data.later)})\s+)?(?:(?:${anyOf(data.writers)})(?:['’]\s?|\s)` +
     String.raw`(?!${anyOf(data.noWork)})\S+(?:\s+[^\s.!?;,]+){2,})`,
   'iu',
 )
@@ -72,11 +72,13 @@ export function isConfession(sentences: readonly string[], isOfTask: (word: stri
 }
 
 /**
- * Removes the first half of a sentence that only says which part is not done: "I didn't do the sky but I painted …".
+ * Removes the first half of a sentence that only says which part is not done, or what was not done at first: "I didn't do
+ * the sky but I painted …", "I forgot it yesterday, but today I read …".
  */
 function withoutUndonePart(sentence: string): string {
   const rest = BUT_A_PART.exec(sentence)
   if (!rest) return sentence
   const undone = withoutAccents(` ${wordLine(sentence.slice(0, rest.index))}`)
-  return NOT_DONE.test(undone) && !THE_WHOLE.test(undone) ? sentence.slice(rest.index) : sentence
+  const isDoneSince = rest.groups?.later !== undefined || !THE_WHOLE.test(undone)
+  return NOT_DONE.test(undone) && isDoneSince ? sentence.slice(rest.index) : sentence
 }

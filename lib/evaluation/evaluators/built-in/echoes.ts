@@ -9,6 +9,14 @@ const asked = list(data.asked)
 const writer = list(data.writer)
 const others = list(data.others)
 const of = list(data.of)
+const forgotten = list(data.forgotten)
+const known = list(data.known)
+const negations = list(data.negations)
+const nothing = list(data.nothing)
+const noticed = list(data.noticed)
+
+/** More words than these name a thing or an act, not only how something was. */
+const MOST_NAMED = 2
 
 type Passage = Pick<Reading, 'words' | 'stems' | 'kinds'>
 
@@ -19,7 +27,18 @@ type Passage = Pick<Reading, 'words' | 'stems' | 'kinds'>
 export const echoes = (expectation: Passage, clause: Passage): boolean =>
   isYesOrNo(expectation)
     ? decides(expectation, clause)
-    : showsKind(expectation, clause) && (repeatsVerb(expectation, clause) || describes(expectation, clause))
+    : saysNone(expectation, clause) ||
+      (showsKind(expectation, clause) && (repeatsVerb(expectation, clause) || describes(expectation, clause)))
+
+/** "I forgot the name of the painter", « je ne sais plus comment il s'appelait »: says that the writer does not know it. */
+export function saysUnknown(expectation: Passage, { words, stems }: Passage): boolean {
+  const isForgotten = words.some((word) => forgotten.has(word))
+  const isUnknown = words.some((word) => negations.has(word)) && words.some((word) => known.has(word))
+  if (!isForgotten && !isUnknown) return false
+  // "What you forgot" is told by that.
+  if (expectation.words.some((word) => forgotten.has(word) || known.has(word))) return false
+  return contentOf(expectation).some((place) => stems.includes(expectation.stems[place] ?? ''))
+}
 
 /** "whether you liked it", « si c'était bon » */
 export const isYesOrNo = ({ words }: Passage): boolean => whether.has(words[0] ?? '')
@@ -30,6 +49,17 @@ const showsKind = (expectation: Passage, clause: Passage) =>
 /** The places of words that name something. */
 const contentOf = ({ words }: Passage, from = 0) =>
   words.flatMap((word, at) => (at >= from && word.length > 1 && !isFunctionWord(word) ? [at] : []))
+
+/** "Nothing was hard" for "what was hard", and "There was nothing under the sofa" for "what you found under the sofa". */
+export function saysNone(expectation: Passage, clause: Passage): boolean {
+  const isNothing = clause.words.some((word) => nothing.has(word))
+  if (!isNothing && !clause.words.some((word) => negations.has(word))) return false
+  const content = contentOf(expectation, 1)
+  const isShared = (place: number) => clause.stems.includes(expectation.stems[place] ?? '')
+  if (!expectation.words.some((word) => asked.has(word)))
+    return content.length > 0 && content.length <= MOST_NAMED && content.every(isShared)
+  return isNothing && content.some((place) => noticed.has(expectation.words[place] ?? '')) && content.some(isShared)
+}
 
 /** The clause has all words of one of the alternatives: "It was easy" for "whether it was easy or hard". */
 function decides(expectation: Passage, clause: Passage): boolean {

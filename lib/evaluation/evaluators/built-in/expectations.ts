@@ -1,3 +1,4 @@
+import type { EarlierText } from '@/lib/evaluation/missing'
 import { expectationsNeeded, type ExpectationFinding } from '@/lib/evaluation/rubric'
 import { words } from '@/lib/evaluation/text/words'
 import type { Expectation } from '@/lib/tasks/expectations'
@@ -5,6 +6,7 @@ import { compareAnswer } from './answers'
 import { clausesOf, sentencesOf } from './clauses'
 import data from './data/clause-words.json'
 import { type Features, settle, type Told } from './enough'
+import { answeredSince } from './follow-up'
 import { kindOf } from './expectation-kinds'
 import {
   type Clause,
@@ -15,7 +17,7 @@ import {
   type Reading,
 } from './expectation-vectors'
 import { specificWords } from './generic'
-import { echoes, isYesOrNo } from './echoes'
+import { echoes, isYesOrNo, saysNone } from './echoes'
 import { quantitiesIn, unitsIn } from './numbers'
 import type { ParsedText, Passage } from './parsed-text'
 import { stem } from './stem'
@@ -36,13 +38,16 @@ export function findExpectations(
   asked: readonly Expectation[],
   parsed: ParsedText,
   task: Task,
+  earlier?: EarlierText,
 ): { found: ExpectationFinding[]; features: Features; isEchoed: boolean } {
   const textOf = (passages: readonly Passage[]) => passages.map(({ text }) => text).join(' ')
   const answer = textOf(parsed.answering)
   const hidden = asked.filter(({ isHidden }) => isHidden).map(({ text }) => text)
   const { odds, clauses, told, given, echoed } = tellingOf(asked, parsed, task)
-  const { levels, features } = settle(odds, told)
   const visible = asked.flatMap(({ isHidden }, index) => (isHidden ? [] : [index]))
+  const { levels: toldNow, features } = settle(odds, told)
+  const visibleTexts = visible.map((index) => asked[index]?.text ?? '')
+  const levels = (earlier && answeredSince(earlier, visibleTexts, { odds, clauses, ...parsed })) ?? toldNow
   const found = asked.map(({ text, isHidden }, index): ExpectationFinding => {
     if (isHidden) {
       const others = hidden.filter((each) => each !== text)
@@ -74,9 +79,10 @@ export function tellingOf(
   const givenTexts = [task.title, task.description, ...visible]
   const given = new Set(givenTexts.flatMap((text) => words(text)).map((word) => stem(word, language)))
   const echoed = expectations.filter((each) => read.some((clause) => echoes(each, clause)))
+  // "I liked it" and "nothing was hard" need no word of the writer's own.
+  const wordless = echoed.filter((each) => isYesOrNo(each) || read.some((clause) => saysNone(each, clause)))
   const told = {
-    // A question for yes or no needs no word of the writer's own: "I liked it".
-    answers: answersIn(visible, parsed, given) + echoed.filter(isYesOrNo).length,
+    answers: answersIn(visible, parsed, given) + wordless.length,
     echoed: echoed.length,
     sentences: kept.flatMap(({ text }) => sentencesOf(text)).length,
     words: kept.reduce((sum, { tokens }) => sum + tokens.length, 0),

@@ -7,6 +7,7 @@ import {
   type ExpectationFinding,
   type Finding,
 } from '@/lib/evaluation/rubric'
+import type { EarlierText } from '@/lib/evaluation/missing'
 import type { Level } from '@/lib/evaluation/schema'
 import type { Subject } from '@/lib/evaluation/subject'
 import { isOutOfOrder } from '@/lib/evaluation/text/word-order'
@@ -27,7 +28,7 @@ import { pastsIn } from './past'
 import { mayBeImpersonal } from './questions'
 import { isInOtherLanguage } from './other-language'
 import { isPlan } from './plan'
-import { isAbout, saysWhatItIsAbout } from './says-about'
+import { saysWhatItIsAbout } from './says-about'
 import { readTask, type Task } from './task-themes'
 import { tieOf } from './tie'
 import { undoneIn } from './undone'
@@ -96,14 +97,14 @@ const GRANTED_WHEN_MISSPELT = 0.5
 export function judge(
   text: string,
   task: Task,
-  { expectations: asked = [], level = defaultLevel }: Partial<Subject> = {},
+  { expectations: asked = [], level = defaultLevel, earlier }: Partial<Subject> & { earlier?: EarlierText } = {},
 ): Judgement {
   const parsed = parseText(text, task)
   const reading = readTask(task)
   const tie = tieOf(parsed.kept, parsed.language, reading)
   const measures = measure(parsed, task)
   const needed = lengthNeeded[level]
-  const { found, features, isEchoed } = findExpectations(asked, parsed, task)
+  const { found, features, isEchoed } = findExpectations(asked, parsed, task, earlier)
   const met = found.filter(({ level }) => level !== 'none').length
   const isMet = asked.length > 0 && met >= expectationsNeeded(asked.length)
   const isMissing = asked.length > 0 && !isMet
@@ -118,8 +119,7 @@ export function judge(
   const isOfTask = (word: string) => taskStems.has(stem(word, language))
   // A sentence in the task's words counts here only if it denies or promises the work: "I did not set the table".
   const deniesOrPromises = (passage: Passage) => isConfession([passage.meant]) || isPlan([passage], language, task)
-  const tellsOfWork = (passage: Passage) => !parsed.restated.includes(passage) && !isAbout(passage, language)
-  const report = parsed.told.filter((passage) => tellsOfWork(passage) || deniesOrPromises(passage))
+  const report = parsed.told.filter((passage) => !parsed.restated.includes(passage) || deniesOrPromises(passage))
   const isAbstaining = abstaining(task, language)
   const sentences = report.map(({ meant }) => meant).filter((sentence) => !isAbstaining(sentence))
   const undone = undoneIn(sentences, taskStems, language)
@@ -180,8 +180,6 @@ export function judge(
   // Work that stands on its own is judged by itself, despite an injection beside it.
   if (dropped.injection > tokens * MUCH_INJECTED && reasons.some((each) => applies[each])) applies.injection = true
   const reason = reasons.find((each) => applies[each]) ?? (isMet || hasEnoughOwnWords() ? undefined : 'short')
-  // A text that says the task was not done meets nothing, nor do general truths where the writer was to do something.
-  const meetsByChance = reason === 'notDone' || (isGeneral(parsed) && !isAnswer && !allowsImpersonal)
   const levels = levelsOf(reason, length >= needed.full || isMet, isTied && parsed.kept.length > 0)
   // Grading accepts no fewer words of the writer's own; counting them costs as much as the rest.
   function hasEnoughOwnWords(): boolean {
@@ -209,7 +207,8 @@ export function judge(
       level: levels[id],
       evidence: levels[id] === 'none' ? [] : evidence[id],
     })),
-    expectations: meetsByChance ? found.map(({ index }) => ({ index, level: 'none', evidence: [] })) : found,
+    // A text that says the task was not done meets no expectation.
+    expectations: reason === 'notDone' ? found.map(({ index }) => ({ index, level: 'none', evidence: [] })) : found,
     reason,
     isUnsure:
       reason !== undefined &&

@@ -1,5 +1,4 @@
 import { personOffer } from '@/lib/evaluation/encouragement'
-import { missingSentence } from '@/lib/evaluation/feedback'
 import type { Language } from '@/lib/evaluation/text/language'
 import type { Reason } from './judge'
 
@@ -72,26 +71,16 @@ export const readInPart: Record<Language, string> = {
   fr: 'Ton texte est très long : le début et la fin en ont été lus.',
 }
 
-export const stepFor = (reason: Reason, language: Language): string => steps[reason][language]
-
-/** What stands before what is missing, where saying that would change the verdict. */
-const leads: Partial<Record<Reason, Record<Language, string>>> = {
-  copied: {
-    en: 'So far it says what the task says.',
-    fr: 'Pour l’instant, cela dit la même chose que la consigne.',
-  },
-  impersonal: {
-    en: 'It does not say yet what you did yourself.',
-    fr: 'On ne voit pas encore ce que tu as fait toi-même.',
-  },
-}
-
-/** The step for a text without these expectations: to tell them, where that is enough. */
-export function stepBeside(missing: readonly string[], reason: Reason, language: Language): string {
-  const lead = leads[reason]?.[language]
-  if (missing.length === 0 || lead === undefined) return stepFor(reason, language)
-  const offer = steps[reason][language].endsWith(personOffer.lookToo[language]) ? personOffer.lookToo[language] : ''
-  return `${lead} ${missingSentence(missing, language)} ${offer}`.trim()
+/**
+ * What would change the verdict. `unmet` are the visible expectations that are not met: a text in the task's words may
+ * repeat them, so they are not said to be missing.
+ */
+export function stepFor(reason: Reason, language: Language, unmet: readonly string[] = []): string {
+  if (reason !== 'copied' || unmet.length === 0) return steps[reason][language]
+  const asked = unmet.map((each) => each.replace(/[\s.?;]+$/u, ''))
+  return language === 'en'
+    ? `So far it says what the task says. Tell in your own words: ${asked.join('; ')}.`
+    : `Pour l’instant, cela dit la même chose que la consigne. Raconte avec tes mots : ${asked.join(' ; ')}.`
 }
 
 const praise: Record<Language, string> = {

@@ -36,6 +36,17 @@ test('doing the task and telling it changes the verdict on a confession', async 
   expect((await rates(changed)).refused).toBeLessThanOrEqual(0.15)
 })
 
+test.each([
+  'I didn’t finish my homework yesterday, but today I did all of it: two pages of maths and a poem.',
+  'I forgot it yesterday but today I did two pages of maths and learned a poem by heart.',
+  'J’ai oublié hier, mais aujourd’hui j’ai lu deux chapitres et appris la poésie.',
+])('what was not done at first is no confession once it was done: %s', (text) => expect(says(text)).toBe(false))
+
+test.each([
+  'I didn’t finish my homework yesterday, but today I was too tired and watched a film.',
+  'J’ai oublié hier, mais aujourd’hui j’étais malade et j’ai dormi.',
+])('what was not done later either is one: %s', (text) => expect(says(text)).toBe(true))
+
 test('what others said that the writer did is no confession', () => {
   for (const text of ['Pia said I cheated at cards.', 'Zoé a dit que j’ai triché.']) expect(says(text)).toBe(false)
   for (const text of ['I told Pia that it was done. I cheated.', 'J’ai triché, Zoé l’a dit.'])

@@ -46,6 +46,28 @@ test.each([
   expect(judged([expectation, ...others], text).isAccepted).toBe(false)
 })
 
+test.each([
+  ['what was difficult', 'Nothing was difficult.'],
+  ['what was difficult', 'It was not difficult at all.'],
+  ['what you found under the sofa', 'There was nothing under the sofa.'],
+  ['ce que tu as trouvé dans le tiroir', 'Il n’y avait rien dans le tiroir.'],
+])('that there was nothing is an answer: %s: %s', (expectation, text) => {
+  expect(judged([expectation, 'how you felt'], `${text} I felt proud.`).levels).toEqual(['full', 'full'])
+})
+
+test('that the work was not done is none', () => {
+  expect(judged(['what you put away', 'how you felt'], 'I did not put away my toys. I felt lazy.').isAccepted).toBe(
+    false,
+  )
+})
+
+test.each([
+  'I forgot the name of a painter, and I cannot say what I liked best because everything was boring.',
+  'I do not remember the name of a painter, and I do not know what I liked best because it was long.',
+])('nor is that one does not know it: %s', (text) => {
+  expect(judged(['the name of a painter', 'what you liked best'], text).isAccepted).toBe(false)
+})
+
 const animals = ['what the dog did', 'what the cat did', 'what the cow did']
 
 test.each([

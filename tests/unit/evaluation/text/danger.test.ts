@@ -51,6 +51,13 @@ test.each([
   'Il m’a frappé hier et j’ai peur de lui. J’ai arrosé les roses.',
   'J’ai peur de mon beau-père.',
   'Il me met à genoux au coin tous les soirs.',
+  'he hit me with a belt',
+  'he kicked me in the stomach',
+  'he beat me up',
+  'they dont give me food',
+  'they locked me in the cellar',
+  'Il m’a tapé avec un bâton.',
+  'on me tape à l’école tous les jours',
 ])('a plain sentence is detected: %s', (text) => {
   expect(showsDanger(text)).toBe(true)
 })
@@ -72,6 +79,11 @@ test.each([
   'I cut myself with the knife because I was not careful.',
   'ma frappe a fait un but',
   'I want to dye my socks.',
+  'We played hide and seek and they locked me in the cellar.',
+  'Tom beat me at chess, and we ran so fast that he beat me up the hill.',
+  'The ball hit me in the face.',
+  'He won’t let us eat before we wash our hands.',
+  'I hit my friend with a stick and that was wrong.',
 ])('the same spellings in play and work are not danger: %s', (text) => {
   expect(showsDanger(text)).toBe(false)
 })
