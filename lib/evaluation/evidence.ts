@@ -87,7 +87,7 @@ export function evidenceIn(subject: Subject, { others = [], rubric = '' }: Besid
       const before = isVoid[index] ? 0 : wordsBeforeNotDone(sentence)
       return tokens.map((_, at) => at >= before)
     })
-    .map((isVoid, index) => isVoid || (copied[index] === true && !isAnswerAt(index)))
+    .map((isExcluded, index) => isExcluded || (copied[index] === true && !isAnswerAt(index)))
   const calculates = /[=+*/÷×<>^%]/.test(read)
   const line = tokensOf(read)
   const isMarkup = markupIn(read)

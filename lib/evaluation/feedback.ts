@@ -15,7 +15,7 @@ const opening: Record<Language, string> = {
 }
 
 /** Advice for the weakest criterion. */
-const nextStep = {
+const usualAdvice = {
   answers: {
     en: 'Next step: name the things from the task that you used, did or found out.',
     fr: 'Prochaine étape : nomme ce que tu as utilisé, fait ou découvert pour cette tâche.',
@@ -48,7 +48,7 @@ type Composition = {
   isAccepted: boolean
   isUnsure: boolean
   /** The weakest criterion. */
-  weakest: keyof typeof nextStep
+  weakest: keyof typeof usualAdvice
   /** The unmet expectations that would change the verdict; when accepted, all that the writer may see. */
   missing: readonly Pick<StoredExpectation, 'text' | 'isHidden'>[]
   /** What would change the verdict, if the evaluator knows. */
@@ -81,7 +81,7 @@ function composed({ said, ...about }: Composition): string {
   const isWrong = known?.startsWith(wrongAnswer[language])
   const kind = isUnsure || isWrong ? undefined : encouragement[language]
   if (known) return joined(kind, known, ...remarks.filter((sentence) => !isRequest(sentence)))
-  return joined(kind, remarks.some(isRequest) ? undefined : nextStep[weakest][language], ...remarks)
+  return joined(kind, remarks.some(isRequest) ? undefined : usualAdvice[weakest][language], ...remarks)
 }
 
 const joined = (...parts: readonly (string | undefined)[]) => parts.filter((part) => part).join(' ')

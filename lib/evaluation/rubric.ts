@@ -68,7 +68,7 @@ export type Findings = {
   showsDanger?: boolean
   reasoning: string
   feedback: string
-  /** What would change the verdict, instead of the usual advice: a fixed sentence, never model output. */
+  /** What would change the verdict, instead of the usual advice: sentences of the rules, never model output. */
   nextStep?: string
   /** The language of the feedback; defaults to the text's. */
   language?: Language

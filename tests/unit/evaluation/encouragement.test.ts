@@ -1,5 +1,5 @@
 import { leadingWithStep, nextStepFirst, withoutOffer } from '@/lib/evaluation/encouragement'
-import { stepFor } from '@/lib/evaluation/evaluators/built-in/remarks'
+import { stepFor } from '@/lib/evaluation/evaluators/built-in/steps'
 import { composeFeedback } from '@/lib/evaluation/feedback'
 
 const about = {

@@ -5,7 +5,7 @@ import { visibleExpectations } from '@/lib/tasks/expectations'
 import { explain } from './explanation'
 import { judge } from './judge'
 import { sureLanguageOf } from './other-language'
-import { praiseIn, readInPart, stepFor } from './remarks'
+import { praiseIn, readInPart, stepFor } from './steps'
 
 /** Stored with every evaluation; change it whenever the rules give different findings for the same text. */
 export const RULES_VERSION = 'rules-57'

@@ -13,8 +13,8 @@ export type Told = {
 
 export type Features = Record<keyof typeof data.tied.weights, number>
 
-/** From this probability on, a text tells something. */
-const TOLD = 0.5
+/** From this probability on, something is told in full. */
+export const TOLD = 0.5
 /** What as many expectations as are needed must reach in a text that reads like a single sentence of a complete one. */
 const SURELY_TOLD = 0.65
 /** What they must reach in other texts. */
@@ -25,8 +25,8 @@ const PERHAPS_TOLD = 0.1
 const PARTLY_TOLD = 0.3
 
 /**
- * The level of each expectation. A text that as a whole plausibly tells enough meets at least as many as are needed:
- * the likeliest, some perhaps in part. Any other text meets fewer. `odds` are the log-odds that each of its clauses
+ * The level of each expectation. A text that as a whole plausibly tells enough meets at least as many as are needed, but
+ * no more than it has answers: the likeliest, some perhaps in part. Any other text meets fewer. `odds` are the log-odds that each of its clauses
  * tells each expectation. Pure.
  */
 export function settle(
@@ -72,7 +72,7 @@ function isAbove({ bias, weights }: { bias: number; weights: Partial<Features> }
 
 const WORDS_FOR_ONE = 8
 const MANY_EXPECTATIONS = 4
-/** The weights were learnt from texts whose logarithm was between -1 and this. */
+/** The weights were learnt from texts whose logarithm of words per expectation was between -1 and this. */
 const MOST_WORDS = 0.4
 const LEAST_ODDS = -6
 

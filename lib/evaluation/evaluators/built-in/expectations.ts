@@ -31,7 +31,8 @@ const SHORTEST_QUOTE = 10
 const MOST_CLAUSES = 150
 
 /**
- * Which expectations a submission meets: visible ones by its clauses, hidden ones as a whole. `isEchoed`: it answers enough
+ * Which expectations a submission meets: visible ones by its clauses and by what its writer added to an earlier text, hidden
+ * ones as a whole. `isEchoed`: it answers enough
  * of them in their own words, which does not happen by chance.
  */
 export function findExpectations(
@@ -45,9 +46,9 @@ export function findExpectations(
   const hidden = asked.filter(({ isHidden }) => isHidden).map(({ text }) => text)
   const { odds, clauses, told, given, echoed } = tellingOf(asked, parsed, task)
   const visible = asked.flatMap(({ isHidden }, index) => (isHidden ? [] : [index]))
-  const { levels: toldNow, features } = settle(odds, told)
+  const { levels: met, features } = settle(odds, told)
   const visibleTexts = visible.map((index) => asked[index]?.text ?? '')
-  const levels = (earlier && answeredSince(earlier, visibleTexts, { odds, clauses, ...parsed })) ?? toldNow
+  const levels = (earlier && answeredSince(earlier, visibleTexts, { odds, clauses, levels: met }, parsed)) ?? met
   const found = asked.map(({ text, isHidden }, index): ExpectationFinding => {
     if (isHidden) {
       const others = hidden.filter((each) => each !== text)

@@ -8,7 +8,6 @@ import {
   type Finding,
 } from '@/lib/evaluation/rubric'
 import type { EarlierText } from '@/lib/evaluation/missing'
-import type { Level } from '@/lib/evaluation/schema'
 import type { Subject } from '@/lib/evaluation/subject'
 import { isOutOfOrder } from '@/lib/evaluation/text/word-order'
 import { hasSentenceForm, isOfTheWriter, words } from '@/lib/evaluation/text/words'
@@ -21,6 +20,7 @@ import { sentencesOf } from './clauses'
 import { isTiedByAnswers } from './enough'
 import { findExpectations } from './expectations'
 import { isGeneral, isImpersonal } from './impersonal'
+import { levelsOf } from './levels'
 import { isVague, LONGEST_NOTE, measure } from './measures'
 import { hasNameOrNumber, isDetailed, isSmooth } from './smooth'
 import { stem } from './stem'
@@ -133,13 +133,14 @@ export function judge(
   const isTiedByExpectations =
     isMet && (reading.isOpen || isEchoed || (!isBrief && isTiedByAnswers(tie.strength, features)))
   const isSpecific = measures.ownNaming >= FEWEST_SPECIFIC
+  const allowsImpersonal = mayBeImpersonal(task, parsed)
   // Fits any work on its task. If the expectations are met, only general truths do, which meet them by chance.
-  const fitsAnyWork = isMet ? !isAnswer && isGeneral(parsed) : isSmooth(parsed) || isGeneral(parsed)
+  const isTruism = isGeneral(parsed) && !allowsImpersonal
+  const fitsAnyWork = isMet ? !isAnswer && isTruism : isSmooth(parsed) || isTruism
   // A short text that names something is asked for more; a name or a number in a longer one is the writer's own.
   const isAskedForMore = isShort && measures.naming > 0
   const hasOwnDetail = tokens > LONGEST_NOTE && dropped.injection === 0 && hasNameOrNumber(parsed)
   const namesLittle = isVague(measures) && !isAskedForMore && !hasOwnDetail
-  const allowsImpersonal = mayBeImpersonal(task, parsed)
   const tellsFacts = allowsImpersonal && hasSentenceForm(measures.ownText)
   const isShuffled =
     !parsed.isForeign &&
@@ -227,26 +228,3 @@ function tellsEvents({ kept, language }: ParsedText): boolean {
 /** A task without a subject ("Tell about your day") is answered by what the writer did or saw. */
 const isTale = (kept: readonly Passage[]) =>
   kept.filter(({ tokens }) => tokens.some(isOfTheWriter)).length >= Math.max(1, kept.length / 2)
-
-function levelsOf(reason: Reason | undefined, isFull: boolean, hasOwnWork: boolean): Record<CriterionId, Level> {
-  const clear: Level = reason === undefined ? 'full' : 'partial'
-  switch (reason) {
-    case undefined:
-      return { answers: 'full', complete: isFull ? 'full' : 'partial', own: 'full', clear }
-    case 'untied':
-    case 'foreign':
-    case 'otherLanguage':
-    case 'impersonal':
-    case 'perhapsUndone':
-      return { answers: 'none', complete: 'partial', own: 'partial', clear }
-    case 'short':
-    case 'missing':
-      return { answers: 'partial', complete: 'none', own: 'partial', clear }
-    case 'gibberish':
-    case 'injection':
-      // A sentence of the writer's own on the task never scores 0.
-      return { answers: 'none', complete: 'none', own: 'none', clear: hasOwnWork ? 'partial' : 'none' }
-    default:
-      return { answers: 'none', complete: 'none', own: 'none', clear }
-  }
-}

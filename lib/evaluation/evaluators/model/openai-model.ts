@@ -13,7 +13,7 @@ import { boundedFetch } from './bounded-fetch'
 import { withoutLeaks } from './leakage'
 import type { EvaluationRequest, Evaluator } from '@/lib/evaluation/evaluators/port'
 import { fenced, instructions, promptVersion, systemPrompt } from './prompt'
-import { readInPart } from '@/lib/evaluation/evaluators/built-in/remarks'
+import { readInPart } from '@/lib/evaluation/evaluators/built-in/steps'
 
 // Warnings about unsupported settings such as temperature would only clutter the log.
 globalThis.AI_SDK_LOG_WARNINGS = false

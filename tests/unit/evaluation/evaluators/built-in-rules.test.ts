@@ -1,7 +1,7 @@
 import { builtInRules } from '@/lib/evaluation/evaluators/built-in/built-in-rules'
 import { judge, type Reason } from '@/lib/evaluation/evaluators/built-in/judge'
 import { parseText } from '@/lib/evaluation/evaluators/built-in/parsed-text'
-import { stepFor } from '@/lib/evaluation/evaluators/built-in/remarks'
+import { stepFor } from '@/lib/evaluation/evaluators/built-in/steps'
 import { isSmooth } from '@/lib/evaluation/evaluators/built-in/smooth'
 import { longestSolution } from '@/lib/submissions/limits'
 import { heldOut, heldOutLater } from '../../../fixtures/evaluation-corpus'

@@ -1,5 +1,5 @@
 import { judge, type Reason, reasons } from '@/lib/evaluation/evaluators/built-in/judge'
-import { stepFor } from '@/lib/evaluation/evaluators/built-in/remarks'
+import { stepFor } from '@/lib/evaluation/evaluators/built-in/steps'
 import type { Language } from '@/lib/evaluation/text/language'
 import { spaced } from '@/lib/evaluation/text/spacing'
 import { words } from '@/lib/evaluation/text/words'
