@@ -14,11 +14,11 @@ process.env.EVALUATIONS_PER_DAY = '1000'
 
 // The texts of the test name their verdict; the product does the rest.
 jest.mock('@/lib/submissions/judge', () => ({
-  judge: (_scope: unknown, _use: unknown, { text }: { text: string }): Promise<Judgement> => {
+  judge: (_scope: unknown, _use: unknown, { subject }: { subject: { text: string } }): Promise<Judgement> => {
     const said = { feedback: 'Read.', feedbackLanguage: 'en' as const, reasoning: 'Because.', criteria: [] }
     return Promise.resolve({
       findings: { evaluator: 'test', promptVersion: 'test', ...said },
-      evaluation: { ...verdict(isGood(text)), ...said, isUnsure: false, expectations: [] },
+      evaluation: { ...verdict(isGood(subject.text)), ...said, isUnsure: false, expectations: [] },
       comparison: { reusedWords: 0, others: [] },
       isHeld: false,
     })
