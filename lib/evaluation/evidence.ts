@@ -219,7 +219,7 @@ function tellingWords(answer: string, isGiven: (word: string) => boolean): strin
 }
 
 /** "Nothing was hard" answers "what was hard", although these words tell nothing else. */
-const denials = new Set(['nothing', 'none', 'not', 'rien', 'aucun', 'aucune', 'pas'].map(skeleton))
+const denials = new Set(['nothing', 'none', 'not', 'never', 'rien', 'aucun', 'aucune', 'pas', 'jamais'].map(skeleton))
 
 /** The only words for numbers that can be meta-talk: "a hundred points". */
 const HUNDRED = ['hundred', 'cent']

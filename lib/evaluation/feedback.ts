@@ -136,9 +136,13 @@ export function missingSentence(expectations: readonly string[], language: Langu
   const phrases = expectations.map((each) => phraseOf(each, language))
   const texts = phrases.map(({ text }) => text)
   if (!phrases.every(({ isClause }) => isClause))
-    return ended(language === 'en' ? `Still missing: ${texts.join('; ')}` : `Il manque encore : ${texts.join(' ; ')}`)
+    return ended(`${language === 'en' ? 'Still missing:' : 'Il manque encore :'} ${listed(expectations, language)}`)
   return language === 'en' ? `You did not say ${list(texts, 'or')}.` : `Tu n’as pas dit ${list(texts, 'ni')}.`
 }
+
+/** The expectations as a list: "who won; how you both felt". */
+export const listed = (expectations: readonly string[], language: Language): string =>
+  expectations.map((each) => phraseOf(each, language).text).join(language === 'en' ? '; ' : ' ; ')
 
 const list = (texts: readonly string[], last: string) =>
   texts.length > 1 ? `${texts.slice(0, -1).join(', ')} ${last} ${texts.at(-1)}` : (texts[0] ?? '')
@@ -151,7 +155,7 @@ function invitation([missing]: Composition['missing'], language: Language): stri
   return ended(language === 'en' ? `If you like, also tell this: ${text}` : `Si tu veux, raconte aussi ceci : ${text}`)
 }
 
-const ended = (sentence: string) => (sentence.endsWith('?') ? sentence : `${sentence}.`)
+export const ended = (sentence: string) => (sentence.endsWith('?') ? sentence : `${sentence}.`)
 
 /** Leaves words in capitals. */
 const lowerFirst = (text: string) => (/^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text)

@@ -3,9 +3,10 @@ import type { StoredExpectation } from './schema'
 
 type Graded = Pick<StoredExpectation, 'text' | 'isHidden' | 'level'>
 
-/** A refused text, and how far it met each expectation of its task. */
+/** A text that was not accepted, and how far it met each expectation of its task. */
 export type EarlierText = { text: string; expectations: readonly Graded[] }
 
+/** Whether as many are met as acceptance needs. */
 export const isEnough = (expectations: readonly Pick<Graded, 'level'>[]) =>
   expectations.filter(({ level }) => level !== 'none').length >= expectationsNeeded(expectations.length)
 

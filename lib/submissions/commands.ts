@@ -61,15 +61,14 @@ export async function submitSolution(scope: Scope, { taskId, text, signal }: Sol
   return { ...view, cost: await costOfLosing(scope, task), needsPerson: evaluation.isUnsure }
 }
 
-/** The member's newest text for this revision of the task, if it was refused. */
+/** The member's newest text for this revision of the task that was not accepted. */
 async function earlierText({ memberId, taskId }: Use, taskRevision: number): Promise<EarlierText | undefined> {
   const newest = await db.submission.findFirst({
-    where: { memberId, taskId },
+    where: { memberId, taskId, taskRevision, isAccepted: false },
     orderBy: { sequence: 'desc' },
-    select: { text: true, expectations: true, isAccepted: true, taskRevision: true },
+    select: { text: true, expectations: true },
   })
-  if (!newest || newest.isAccepted || newest.taskRevision !== taskRevision) return undefined
-  return { text: newest.text, expectations: gradedExpectations(newest.expectations) }
+  return newest ? { text: newest.text, expectations: gradedExpectations(newest.expectations) } : undefined
 }
 
 /** Judges the text within the member's limits. Throws AppError too_many past them, unless the model reports danger. */

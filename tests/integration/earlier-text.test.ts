@@ -28,6 +28,7 @@ test('what the last feedback asked for is looked for in what was added', async (
   const added = await submit(second)
   expect(added.isAccepted).toBe(true)
   expect(added.expectations.map(({ level }) => level)).toEqual(['full', 'full', 'none'])
+  expect((await submit(`${second} It was fun.`)).isAccepted).toBe(true)
 })
 
 test('the same text is refused where nothing was asked for, as after an edit of the task', async () => {

@@ -5,7 +5,7 @@ import type { Language } from '@/lib/evaluation/text/language'
 
 /** Input of an evaluator: never includes the writer's identity. */
 export type EvaluationRequest = Subject & {
-  /** The writer's text before this one, if it was refused: what it lacked may stand in what was added since. */
+  /** The writer's last text on the task that was not accepted: what was missing may have been added since. */
   earlier?: EarlierText
   /** Language of the feedback when the text's is not supported. */
   viewerLanguage?: Language

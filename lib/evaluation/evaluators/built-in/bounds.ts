@@ -1,4 +1,4 @@
-import { echoes, isYesOrNo, saysUnknown } from './echoes'
+import { echoes, isYesOrNo, repeatsQuestion } from './echoes'
 import type { Model, Reading } from './expectation-vectors'
 import { keepApart } from './parallels'
 
@@ -10,8 +10,10 @@ const UNDECIDED = 1
 const counted = new Set(['amount', 'score', 'price', 'duration', 'time', 'age'])
 const shown = new Set([...counted, 'place'])
 const countable = new Set(['amount', 'time'])
-/** The most log-odds of a clause that does not show such a kind, or says that its writer does not know it. */
+/** The most log-odds of a clause that does not show such a kind. */
 const UNSHOWN = -2
+/** The same of a clause that only repeats the question. */
+const REPEATED = -4
 
 /**
  * The log-odds that each clause tells each expectation, bounded by what is known beyond the words that were learnt: `sure`
@@ -27,7 +29,7 @@ export function bounded(
     each.map((value, at) => {
       const [expectation, clause] = [expectations[index], clauses[at]]
       if (!expectation || !clause) return value
-      if (saysUnknown(expectation, clause)) return Math.min(value, UNSHOWN)
+      if (repeatsQuestion(expectation, clause)) return Math.min(value, REPEATED)
       const likely = isYesOrNo(expectation) ? value - UNDECIDED : value
       return Math.max(Math.min(likely, mostOdds(expectation, clause)), leastOdds(expectation, clause, sure))
     }),

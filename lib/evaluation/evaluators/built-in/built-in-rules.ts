@@ -1,4 +1,5 @@
 import { AppError } from '@/lib/errors'
+import { missingFrom } from '@/lib/evaluation/missing'
 import { normalise, readablePart } from '@/lib/evaluation/text/normalise'
 import type { Evaluator } from '@/lib/evaluation/evaluators/port'
 import { visibleExpectations } from '@/lib/tasks/expectations'
@@ -33,8 +34,8 @@ export const builtInRules: Evaluator = {
     // Without function words the language is not certain.
     const isUncertain = isForeign || grammar === 0
     const language = isUncertain ? (viewerLanguage ?? (isForeign ? 'en' : read)) : read
-    const unmet = visibleExpectations(expectations.filter((_, at) => found.expectations[at]?.level === 'none'))
-    const unmetTexts = unmet.map((each) => normalise(each.text))
+    const graded = expectations.map((each, at) => ({ ...each, level: found.expectations[at]?.level ?? 'none' }))
+    const missing = visibleExpectations(missingFrom(graded, false)).map((each) => each.text)
     return {
       evaluator: 'built-in-rules',
       promptVersion: RULES_VERSION,
@@ -42,7 +43,7 @@ export const builtInRules: Evaluator = {
       expectations: found.expectations,
       isUnsure: found.isUnsure,
       language,
-      nextStep: found.reason && stepFor(found.reason, language, unmetTexts),
+      nextStep: found.reason && stepFor(found.reason, language, missing),
       reasoning: explain(found, language),
       feedback: [part.isWhole ? '' : readInPart[language], found.reason ? '' : praiseIn(language)].join(' ').trim(),
     }

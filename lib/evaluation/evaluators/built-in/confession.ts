@@ -1,5 +1,5 @@
 import { saysNotDone, withoutAvoided } from '@/lib/evaluation/text/not-done'
-import { withoutAccents, wordLine, words } from '@/lib/evaluation/text/words'
+import { isFunctionWord, withoutAccents, wordLine, words } from '@/lib/evaluation/text/words'
 import { anyOf } from '@/lib/text'
 import data from './data/confession-words.json'
 
@@ -21,6 +21,7 @@ const BUT_A_PART = new RegExp(
     String.raw`(?!${anyOf(data.noWork)})\S+(?:\s+[^\s.!?;,]+){2,})`,
   'iu',
 )
+const DONE = new RegExp(anyOf(data.done))
 const THE_WHOLE = new RegExp(anyOf(data.whole))
 const CLAUSES = new RegExp(String.raw`[,.;:!?…\n]+|\s(?:${anyOf(data.joints)})\s`, 'iu')
 
@@ -37,7 +38,7 @@ const FORGOTTEN = data.forgotten.map((pattern) => new RegExp(pattern))
 
 /** True when a text is mostly about the task not being done; `isOfTask` tells words of the task. Pure. */
 export function isConfession(sentences: readonly string[], isOfTask: (word: string) => boolean = () => true): boolean {
-  const clauses = sentences.flatMap((sentence) => withoutUndonePart(sentence).split(CLAUSES)).map(wordLine)
+  const clauses = sentences.flatMap((sentence) => withoutUndonePart(sentence, isOfTask).split(CLAUSES)).map(wordLine)
   let all = 0
   let work = 0
   let notDone = 0
@@ -75,10 +76,12 @@ export function isConfession(sentences: readonly string[], isOfTask: (word: stri
  * Removes the first half of a sentence that only says which part is not done, or what was not done at first: "I didn't do
  * the sky but I painted …", "I forgot it yesterday, but today I read …".
  */
-function withoutUndonePart(sentence: string): string {
+function withoutUndonePart(sentence: string, isOfTask: (word: string) => boolean): string {
   const rest = BUT_A_PART.exec(sentence)
   if (!rest) return sentence
   const undone = withoutAccents(` ${wordLine(sentence.slice(0, rest.index))}`)
-  const isDoneSince = rest.groups?.later !== undefined || !THE_WHOLE.test(undone)
-  return NOT_DONE.test(undone) && isDoneSince ? sentence.slice(rest.index) : sentence
+  const since = withoutAccents(wordLine(sentence.slice(rest.index)))
+  const isWork = DONE.test(since) || words(since).some((word) => !isFunctionWord(word) && isOfTask(word))
+  const isDoneSince = rest.groups?.later !== undefined && !NOT_DONE.test(since) && isWork
+  return NOT_DONE.test(undone) && (isDoneSince || !THE_WHOLE.test(undone)) ? sentence.slice(rest.index) : sentence
 }

@@ -11,7 +11,10 @@ const others = list(data.others)
 const of = list(data.of)
 const forgotten = list(data.forgotten)
 const known = list(data.known)
+const unknown = { before: list(data.unknown.before), after: list(data.unknown.after) }
 const negations = list(data.negations)
+const telling = list(data.telling)
+const questions = list(data.questions)
 const nothing = list(data.nothing)
 const noticed = list(data.noticed)
 
@@ -30,15 +33,28 @@ export const echoes = (expectation: Passage, clause: Passage): boolean =>
     : saysNone(expectation, clause) ||
       (showsKind(expectation, clause) && (repeatsVerb(expectation, clause) || describes(expectation, clause)))
 
-/** "I forgot the name of the painter", « je ne sais plus comment il s'appelait »: says that the writer does not know it. */
-export function saysUnknown(expectation: Passage, { words, stems }: Passage): boolean {
-  const isForgotten = words.some((word) => forgotten.has(word))
-  const isUnknown = words.some((word) => negations.has(word)) && words.some((word) => known.has(word))
-  if (!isForgotten && !isUnknown) return false
+/**
+ * True for a clause that repeats the question and says that its writer does not know the answer, or only that it is told:
+ * "I forgot the name of the painter", « je ne sais plus avec qui j'étais », "I already said who won".
+ */
+export function repeatsQuestion(expectation: Passage, clause: Passage): boolean {
+  const isOfQuestion = (word: string) => questions.has(word) && expectation.words.includes(word)
+  const asked = contentOf(expectation).map((place) => expectation.stems[place] ?? '')
+  if (!clause.words.some(isOfQuestion) && !clause.stems.some((stemmed) => asked.includes(stemmed))) return false
+  const isForgotten = clause.words.some((word) => forgotten.has(word))
   // "What you forgot" is told by that.
-  if (expectation.words.some((word) => forgotten.has(word) || known.has(word))) return false
-  return contentOf(expectation).some((place) => stems.includes(expectation.stems[place] ?? ''))
+  if (isForgotten || saysUnknown(clause)) return !expectation.words.some((word) => forgotten.has(word))
+  const isTelling = (place: number) => telling.has(clause.words[place] ?? '')
+  const own = contentOf(clause).filter((place) => isTelling(place) || !asked.includes(clause.stems[place] ?? ''))
+  return own.some(isTelling) && own.every(isTelling)
 }
+
+/** "I do not know", « je ne sais plus » */
+export const saysUnknown = ({ words }: Pick<Passage, 'words'>): boolean =>
+  words.some(
+    (word, at) =>
+      known.has(word) && (unknown.before.has(words[at - 1] ?? '') || unknown.after.has(words[at + 1] ?? '')),
+  )
 
 /** "whether you liked it", « si c'était bon » */
 export const isYesOrNo = ({ words }: Passage): boolean => whether.has(words[0] ?? '')
@@ -54,6 +70,7 @@ const contentOf = ({ words }: Passage, from = 0) =>
 export function saysNone(expectation: Passage, clause: Passage): boolean {
   const isNothing = clause.words.some((word) => nothing.has(word))
   if (!isNothing && !clause.words.some((word) => negations.has(word))) return false
+  if (!expectation.words.slice(0, 2).some((word) => questions.has(word))) return false
   const content = contentOf(expectation, 1)
   const isShared = (place: number) => clause.stems.includes(expectation.stems[place] ?? '')
   if (!expectation.words.some((word) => asked.has(word)))

@@ -53,7 +53,7 @@ export function settle(
 const MOST_TELLING = 8
 
 /** The probability that one of the clauses tells it, by the likeliest few. */
-export function chanceOf(odds: readonly number[]): number {
+function chanceOf(odds: readonly number[]): number {
   const likeliest = [...odds].sort((one, other) => other - one).slice(0, MOST_TELLING)
   return 1 - likeliest.reduce((none, each) => none / (1 + Math.exp(each)), 1)
 }

@@ -48,7 +48,7 @@ export function findExpectations(
   const visible = asked.flatMap(({ isHidden }, index) => (isHidden ? [] : [index]))
   const { levels: met, features } = settle(odds, told)
   const visibleTexts = visible.map((index) => asked[index]?.text ?? '')
-  const levels = (earlier && answeredSince(earlier, visibleTexts, { odds, clauses, levels: met }, parsed)) ?? met
+  const since = earlier && answeredSince(earlier, visibleTexts, { odds, clauses, levels: met }, parsed, task)
   const found = asked.map(({ text, isHidden }, index): ExpectationFinding => {
     if (isHidden) {
       const others = hidden.filter((each) => each !== text)
@@ -56,10 +56,11 @@ export function findExpectations(
       return { index, level, evidence: level === 'none' ? [] : [answer] }
     }
     const at = visible.indexOf(index)
-    const level = levels[at] ?? 'none'
+    const level = (since?.levels ?? met)[at] ?? 'none'
     if (level === 'none') return { index, level, evidence: [] }
-    if (level === 'partial') return { index, level, evidence: [textOf(parsed.kept)] }
-    return { index, level, evidence: quotesOf(odds[at] ?? [], clauses, parsed, given) }
+    const ofAdded = since?.odds[at]
+    if (level === 'partial' && !ofAdded) return { index, level, evidence: [textOf(parsed.kept)] }
+    return { index, level, evidence: quotesOf(ofAdded ?? odds[at] ?? [], clauses, parsed, given) }
   })
   return { found, features, isEchoed: asked.length > 0 && echoed.length >= expectationsNeeded(asked.length) }
 }

@@ -1,50 +1,112 @@
 import { type EarlierText, missingFrom } from '@/lib/evaluation/missing'
 import type { ExpectationFinding } from '@/lib/evaluation/rubric'
 import { sentencesTold } from '@/lib/evaluation/text/not-done'
-import { wordLine } from '@/lib/evaluation/text/words'
+import { isFunctionWord, isOfTheWriter, wordLine, words } from '@/lib/evaluation/text/words'
 import { visibleExpectations } from '@/lib/tasks/expectations'
-import { chanceOf, TOLD } from './enough'
+import { clausesOf } from './clauses'
+import { isConfession } from './confession'
+import { TOLD } from './enough'
+import { saysUnknown } from './echoes'
 import type { Clause } from './expectation-vectors'
 import type { ParsedText } from './parsed-text'
+import { isPlan } from './plan'
+import type { Task } from './task-themes'
 
 type Level = ExpectationFinding['level']
 
 /** A text with so many of the earlier sentences goes on from them. */
 const CONTINUED = 0.8
-/** From this probability on, what was added tells what was asked for: who adds a sentence after a question mostly answers it. */
+/** The least probability that an added clause tells what is missing: most children who are asked for it tell it. */
 const ANSWERED = 0.15
+/** With more added sentences than these for each missing expectation, one of them tells it by chance: it must be surer. */
+const USUAL = 2
+/** A clause that only lengthens an earlier one adds at least so many words. */
+const FEWEST_APPENDED = 2
+
+type Told = { odds: readonly (readonly number[])[]; clauses: readonly Clause[]; levels: readonly Level[] }
 
 /**
- * The levels of the visible expectations in a text that goes on from a refused one, if what was added tells each that was
- * named as missing; undefined otherwise. What the earlier text told stays told. `odds` are the log-odds that each clause
- * tells each expectation, and `levels` how far the text meets them by itself. Pure.
+ * The levels of the visible expectations in a text that goes on from a refused one, if its added clauses tell every missing
+ * expectation; undefined otherwise. `odds` are the log-odds that each clause tells each expectation, and `levels` how far
+ * the text meets them by itself. In the result, `odds` are those of the added clauses, for the missing expectations. Pure.
  */
 export function answeredSince(
   earlier: EarlierText,
-  asked: readonly string[],
-  { odds, clauses, levels }: { odds: number[][]; clauses: readonly Clause[]; levels: readonly Level[] },
+  visible: readonly string[],
+  { odds, clauses, levels }: Told,
   parsed: ParsedText,
-): Level[] | undefined {
-  const isNew = addedTo(earlier.text, parsed)
-  const missing = visibleExpectations(missingFrom(earlier.expectations, false)).map(({ text }) => text)
-  if (!isNew || missing.length === 0) return undefined
-  const chances = odds.map((each) => chanceOf(each.filter((_, at) => isNew[clauses[at]?.sentence ?? -1])))
-  const isNamed = asked.map((text) => missing.includes(text))
-  if (chances.some((chance, at) => isNamed[at] && chance < ANSWERED)) return undefined
-  return asked.map((text, at) => {
-    if (isNamed[at]) return (chances[at] ?? 0) >= TOLD ? 'full' : 'partial'
+  task: Task,
+): { levels: Level[]; odds: (readonly number[] | undefined)[] } | undefined {
+  const missing = missingFrom(visibleExpectations(earlier.expectations), false).map(({ text }) => text)
+  const addition = missing.length > 0 ? additionTo(earlier.text, clauses, parsed, task) : undefined
+  if (!addition) return undefined
+  const ofAdded = visible.map((text, at) =>
+    missing.includes(text)
+      ? (odds[at] ?? []).map((value, clause) => (addition.isAdded[clause] ? value : -Infinity))
+      : undefined,
+  )
+  const chances = chancesApart(ofAdded)
+  const least = Math.min(TOLD, ANSWERED * Math.max(1, addition.sentences / (missing.length * USUAL)))
+  if (chances.some((chance) => chance !== undefined && chance < least)) return undefined
+  const levelAt = (text: string, at: number): Level => {
+    const chance = chances[at]
+    if (chance !== undefined) return chance >= TOLD ? 'full' : 'partial'
     const before = earlier.expectations.find((each) => each.text === text)?.level ?? 'none'
-    return levels[at] === 'full' || before === 'none' ? (levels[at] ?? 'none') : before
-  })
+    const now = levels[at] ?? 'none'
+    return now === 'full' || before === 'none' || !addition.isWhole ? now : before
+  }
+  return { levels: visible.map(levelAt), odds: ofAdded }
 }
 
-/** Which of the kept sentences are not in the earlier text; undefined for a text that does not go on from it. */
-function addedTo(earlier: string, { kept, answering }: ParsedText): boolean[] | undefined {
-  const before = sentencesTold(earlier)
-    .map(wordLine)
-    .filter((line) => line.trim() !== '')
-  const line = wordLine(answering.map(({ text }) => text).join(' '))
-  const remaining = before.filter((sentence) => line.includes(sentence))
-  if (before.length === 0 || remaining.length < before.length * CONTINUED) return undefined
-  return kept.map(({ text }) => !before.includes(wordLine(text)))
+/** The probability that each is told by its likeliest clause; one that is not sure counts for one expectation only. */
+function chancesApart(odds: readonly (readonly number[] | undefined)[]): (number | undefined)[] {
+  const chances = odds.map((each): number | undefined => (each === undefined ? undefined : 0))
+  const taken = new Set<number>()
+  const cells = odds
+    .flatMap((each = [], index) => each.map((value, clause) => ({ chance: 1 / (1 + Math.exp(-value)), index, clause })))
+    .sort((one, other) => other.chance - one.chance)
+  for (const { chance, index, clause } of cells) {
+    if (chances[index] !== 0 || (taken.has(clause) && chance < TOLD)) continue
+    chances[index] = chance
+    taken.add(clause)
+  }
+  return chances
 }
+
+/**
+ * Which clauses a text adds to an earlier one and in how many sentences, without questions, promises, confessions and
+ * repetitions, and whether all earlier sentences remain. Undefined for a text that does not go on from it.
+ */
+function additionTo(
+  earlier: string,
+  clauses: readonly Clause[],
+  { kept, answering, language }: ParsedText,
+  task: Task,
+) {
+  const before = linesOf(sentencesTold(earlier))
+  const line = wordLine(answering.map(({ text }) => text).join(' '))
+  const remaining = before.filter((sentence) => line.includes(sentence)).length
+  if (before.length === 0 || remaining < before.length * CONTINUED) return undefined
+  const isReport = kept.map(
+    (passage) =>
+      !passage.text.includes('?') &&
+      !saysUnknown({ words: passage.tokens }) &&
+      !isConfession([passage.meant]) &&
+      !isPlan([passage], language, task),
+  )
+  const earlierClauses = linesOf(clausesOf(earlier))
+  const earlierLine = wordLine(earlier)
+  const known = new Set(words(earlier))
+  const isAdded = clauses.map(({ text, sentence }) => {
+    const own = wordLine(text)
+    if (!isReport[sentence] || earlierLine.includes(own)) return false
+    const lengthened = earlierClauses.filter((clause) => own.includes(clause)).map((clause) => words(clause).length)
+    if (lengthened.length > 0) return words(text).length - Math.max(...lengthened) >= FEWEST_APPENDED
+    const added = words(text).filter((word) => !known.has(word))
+    return added.some((word) => !isFunctionWord(word)) || (added.length > 0 && words(text).some(isOfTheWriter))
+  })
+  const sentences = new Set(clauses.filter((_, at) => isAdded[at]).map(({ sentence }) => sentence)).size
+  return { isAdded, sentences, isWhole: remaining === before.length }
+}
+
+const linesOf = (texts: readonly string[]) => texts.map(wordLine).filter((line) => line.trim() !== '')

@@ -1,3 +1,4 @@
+import { ended, listed } from '@/lib/evaluation/feedback'
 import { personOffer } from '@/lib/evaluation/encouragement'
 import type { Language } from '@/lib/evaluation/text/language'
 import type { Reason } from './judge'
@@ -71,16 +72,13 @@ export const readInPart: Record<Language, string> = {
   fr: 'Ton texte est très long : le début et la fin en ont été lus.',
 }
 
-/**
- * What would change the verdict. `unmet` are the visible expectations that are not met: a text in the task's words may
- * repeat them, so they are not said to be missing.
- */
-export function stepFor(reason: Reason, language: Language, unmet: readonly string[] = []): string {
-  if (reason !== 'copied' || unmet.length === 0) return steps[reason][language]
-  const asked = unmet.map((each) => each.replace(/[\s.?;]+$/u, ''))
+/** What would change the verdict; in a text in the task's words, to tell what is `missing` in words of one's own. */
+export function stepFor(reason: Reason, language: Language, missing: readonly string[] = []): string {
+  if (reason !== 'copied' || missing.length === 0) return steps[reason][language]
+  const asked = ended(listed(missing, language))
   return language === 'en'
-    ? `So far it says what the task says. Tell in your own words: ${asked.join('; ')}.`
-    : `Pour l’instant, cela dit la même chose que la consigne. Raconte avec tes mots : ${asked.join(' ; ')}.`
+    ? `So far it says what the task says. Tell in your own words: ${asked}`
+    : `Pour l’instant, cela dit la même chose que la consigne. Raconte avec tes mots : ${asked}`
 }
 
 const praise: Record<Language, string> = {

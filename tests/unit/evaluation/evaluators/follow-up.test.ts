@@ -34,6 +34,17 @@ test.each([
   ['something else added', `${first} The cookies were the round ones with chocolate.`],
   ['the task once more', `${first} We played it to the end.`],
   ['gibberish', `${first} Wxq zrtp kkjh bvnm.`],
+  [
+    'other full stops',
+    'We played Carcassonne. With the river part. At the kitchen table. It took longer than an hour. And Leo always. Wanted more cookies.',
+  ],
+  ['commas for full stops', first.replace('. It', ', it')],
+  ['that it is told', `${first} I already told you who won.`],
+  ['a question', `${first} Who won, Leo or Mia?`],
+  [
+    'ten idle sentences',
+    `${first} The sun was shining. I wore a hat. My dad was happy. We bought a drink. There was a dog. My mother called us. The car was in the street. A boy had a red scarf. We took a photo. My brother stayed at home.`,
+  ],
 ])('the verdict stays the same with %s', async (_, text) => {
   expect((await evaluate({ ...game, text, earlier: await asked() })).isAccepted).toBe(false)
 })
@@ -53,4 +64,53 @@ test('what the first text told stays told', async () => {
     earlier: { text, expectations: before.expectations },
   })
   expect([before.isAccepted, after.isAccepted]).toEqual([false, true])
+})
+
+test.each([
+  ['Je ne sais plus avec qui j’étais.', false],
+  ['Dis, avec qui j’étais ?', false],
+  ['J’étais avec mamie.', true],
+])('what is not known is no answer: %s', async (sentence, isAccepted) => {
+  const asked = ['Dis où tu es allé', 'Dis avec qui tu étais', 'Dis ce que tu as préféré']
+  const expectations = asked.map((text) => ({ text, isHidden: false }))
+  const outing = { title: 'Une sortie', description: 'Raconte une sortie que tu as faite.', expectations }
+  const text =
+    'Samedi je suis allé au zoo de Lyon. Nous avons pris le bus à neuf heures. Il y avait du monde devant la porte.'
+  const before = await evaluate({ ...outing, text })
+  expect(before.feedback).toContain('Tu n’as pas dit avec qui tu étais.')
+  const earlier = { text, expectations: before.expectations }
+  expect((await evaluate({ ...outing, text: `${text} ${sentence}`, earlier })).isAccepted).toBe(isAccepted)
+})
+
+test('a deleted sentence tells nothing any more', async () => {
+  const cookies = 'Leo ate cookies. Mum made tea. The cat slept. It was late. We sat on the floor.'
+  const text = `We played Carcassonne with the river part. ${cookies}`
+  const { expectations } = await evaluate({ ...game, text })
+  const after = await evaluate({ ...game, text: `${cookies} Leo won again.`, earlier: { text, expectations } })
+  expect([after.isAccepted, after.expectations[0]?.level]).toEqual([false, 'none'])
+})
+
+test('one sentence that tells neither for sure does not tell two', async () => {
+  const aunt = { title: 'Write to Aunt May', description: 'Write a letter to Aunt May to thank her for the parcel.' }
+  const asked = ['what you told her', 'how long the letter is'].map((text) => ({ text, isHidden: false }))
+  const text = 'I wrote a letter to Aunt May to thank her for the parcel.'
+  const { expectations } = await evaluate({ ...aunt, expectations: asked, text })
+  const idle = { ...aunt, expectations: asked, text: `${text} I had two apples at ten.` }
+  expect((await evaluate({ ...idle, earlier: { text, expectations } })).isAccepted).toBe(false)
+})
+
+test('an expected answer does not change what is found for the others', async () => {
+  const levels = async (level: 'none' | 'full') => {
+    const hidden = { text: 'Berlin', isHidden: true }
+    const { expectations } = await evaluate({ ...game, text: first })
+    const earlier = { text: first, expectations: [...expectations, { ...hidden, level }] }
+    const after = await evaluate({
+      ...game,
+      expectations: [...game.expectations, hidden],
+      text: `${first} ${added}`,
+      earlier,
+    })
+    return after.expectations.slice(0, 3).map((each) => each.level)
+  }
+  expect(await levels('none')).toEqual(await levels('full'))
 })

@@ -54,6 +54,7 @@ test.each([
   'he hit me with a belt',
   'he kicked me in the stomach',
   'he beat me up',
+  'nobody feeds me and i am always hungry at night',
   'they dont give me food',
   'they locked me in the cellar',
   'Il m’a tapé avec un bâton.',
@@ -84,6 +85,13 @@ test.each([
   'The ball hit me in the face.',
   'He won’t let us eat before we wash our hands.',
   'I hit my friend with a stick and that was wrong.',
+  'I put my head under the water for the first time.',
+  'My baby sister kicked me in the face.',
+  'In goal the ball came and Max kicked me in the head.',
+  'The branch hit my brother with a stick.',
+  'They never give me dinner money back.',
+  'My dog never gives me breakfast in bed.',
+  'À la ferme on nous donne à manger à midi parce que j’ai toujours faim.',
 ])('the same spellings in play and work are not danger: %s', (text) => {
   expect(showsDanger(text)).toBe(false)
 })
