@@ -23,6 +23,8 @@ const BUT_A_PART = new RegExp(
 )
 const DONE = new RegExp(anyOf(data.done))
 const THE_WHOLE = new RegExp(anyOf(data.whole))
+/** In lines of words without accents. */
+const BY_THE_WRITER = new RegExp(` (?:${anyOf(data.writers)}) `)
 const CLAUSES = new RegExp(String.raw`[,.;:!?…\n]+|\s(?:${anyOf(data.joints)})\s`, 'iu')
 
 /** Above this share of words about completed work, admitting that a part is missing is no confession. */
@@ -70,6 +72,28 @@ export function isConfession(sentences: readonly string[], isOfTask: (word: stri
   if (notDone === 0) return false
   if (isFirst && work < (isAtAll ? MOST_EXPLAINING : MOST_WORK_AFTER)) return true
   return work < FEWEST_WORDS_OF_WORK || (notDone + putOff >= 2 && work < all * MOST_ABOUT_WORK)
+}
+
+/** "I did not read all of it" denies a part. */
+const quantifiers = new Set(words(data.quantifiers))
+/** Words after a denial among which its verb is: "I did not really help". */
+const VERB_WITHIN = 3
+
+/**
+ * True when a text begins with not having done what the task says, and no later sentence tells that its writer did: "I did
+ * not water the plants because it rained. My mother looked at them." Pure.
+ */
+export function deniesTask([first = '', ...later]: readonly string[], isOfTask: (word: string) => boolean): boolean {
+  const isWorkWord = (word: string) => !isFunctionWord(word) && isOfTask(word)
+  const line = withoutAvoided(withoutAccents(wordLine(withoutUndonePart(first, isOfTask))))
+  const negation = NOT_DONE.exec(line)
+  if (!negation || ONLY_A_PART.test(line)) return false
+  const denied = words(line.slice(negation.index + negation[0].length)).slice(0, VERB_WITHIN)
+  if (!denied.some(isWorkWord) || denied.some((word) => quantifiers.has(word))) return false
+  return !later.some((sentence) => {
+    const told = withoutAccents(wordLine(sentence))
+    return !NOT_DONE.test(told) && BY_THE_WRITER.test(told) && words(told).some(isWorkWord)
+  })
 }
 
 /**

@@ -13,7 +13,7 @@ import { isOutOfOrder } from '@/lib/evaluation/text/word-order'
 import { hasSentenceForm, isOfTheWriter, words } from '@/lib/evaluation/text/words'
 import { defaultLevel, lengthNeeded } from '@/lib/users/level'
 import { abstaining } from './abstention'
-import { isConfession } from './confession'
+import { deniesTask, isConfession } from './confession'
 import { evidenceIn } from '@/lib/evaluation/evidence'
 import { parseText, type ParsedText, type Passage } from './parsed-text'
 import { sentencesOf } from './clauses'
@@ -174,6 +174,7 @@ export function judge(
     perhapsUndone: isAnswer
       ? undone === 'surely'
       : isPlan(report, language, task) ||
+        deniesTask(sentences, isOfTask) ||
         (isMet ? undone === 'surely' || isConfession(sentences, isOfTask) : undone === 'perhaps'),
     short: isShort,
     untied: !isAnswer && !isTied && !isTiedByExpectations && !saysWhatItIsAbout(parsed, reading),

@@ -1,7 +1,7 @@
 import { isConfession } from '@/lib/evaluation/evaluators/built-in/confession'
 import { suspicionsOf } from '@/lib/evaluation/text/suspicion'
 import { sentences } from '@/lib/evaluation/text/words'
-import { rates, readSet } from '../../../harness/evaluation-rates'
+import { evaluate, rates, readSet } from '../../../harness/evaluation-rates'
 
 const says = (text: string) => isConfession(sentences(text))
 
@@ -76,3 +76,32 @@ test.each([
   'Noor beat me. Next time I won’t move my queen so soon.',
   "C'est mon frère qui a gagné la course.",
 ])('partly done work is no confession: %s', (text) => expect(says(text)).toBe(false))
+
+const garden = { title: 'Water the garden', description: 'Water the plants in the garden.' }
+const room = { title: 'Range ta chambre', description: 'Range ta chambre et raconte.' }
+
+test.each([
+  [
+    garden,
+    'I didn’t water the plants in the garden because the hose was frozen. Dad laughed about the dog that sat on it.',
+  ],
+  [
+    room,
+    'Je n’ai pas rangé ma chambre, parce que j’ai joué avec Hugo. Maman a crié et le chat s’est caché sous le lit.',
+  ],
+])('a text that begins by denying the task is unsure, whatever it tells: %j', async (task, text) => {
+  expect(await evaluate({ ...task, text })).toMatchObject({ isAccepted: false })
+})
+
+test.each([
+  [
+    garden,
+    'I didn’t water the cactus because it needs none. I watered the fern, the basil and the two roses from the can.',
+  ],
+  [
+    garden,
+    'I did not water all of the plants because it rained. The fern, the basil and both roses got a big can each.',
+  ],
+])('denying a part of it changes nothing: %j', async (task, text) => {
+  expect(await evaluate({ ...task, text })).toMatchObject({ isAccepted: true })
+})
