@@ -8,7 +8,7 @@ import { skeleton } from './text/skeleton'
 import { markupIn } from './text/markup'
 import { isMostlyMetaTalk, isMetaTalk } from './text/meta-talk'
 import { type Token, tokensOf } from './text/tokens'
-import { meaningfulCharacters, saysSomething, wordCount } from './text/substance'
+import { denials, meaningfulCharacters, saysDone, saysSomething, wordCount } from './text/substance'
 import { isFunctionWord, isOfTheWriter, wordLine, words } from './text/words'
 
 /** Further texts to compare a submission with. */
@@ -47,7 +47,7 @@ export type Evidence = {
    * in a game with him.
    */
   answersTo(expectation: string, quotes: readonly string[]): string[]
-  /** The quotes whose sentence says in another form that the task was done: "The table is set". */
+  /** The quotes whose sentence says in another form that the task was done: "The table is set", "I did it". */
   restated(quotes: readonly string[]): string[]
   /** The quotes whose sentence says that the task was not done. */
   confessed(quotes: readonly string[]): string[]
@@ -164,8 +164,7 @@ export function evidenceIn(subject: Subject, { others = [], rubric = '' }: Besid
   const taskLine = plainLine(normalise(title))
   const restated = wholeSentences
     .filter(({ sentence }) => !plainLine(sentence).includes(taskLine))
-    .filter(({ tokens }) => tokens.some((word) => !taskWords.has(word)))
-    .filter(({ tokens }) => tokens.some((word) => isTelling(word) && taskWords.has(word)))
+    .filter(({ tokens }) => saysDone(tokens) || tokens.some((word) => isTelling(word) && taskWords.has(word)))
     .map(({ sentence }) => sentence)
   /** The sentences that a quote contains as a whole. */
   const quoted = (sentences: readonly string[], quotes: readonly string[]) => {
@@ -217,9 +216,6 @@ function tellingWords(answer: string, isGiven: (word: string) => boolean): strin
   const untold = meaning.filter((word) => !isGiven(word))
   return [untold, meaning, all.map(skeleton)].find((some) => some.length > 0) ?? []
 }
-
-/** "Nothing was hard" answers "what was hard", although these words tell nothing else. */
-const denials = new Set(['nothing', 'none', 'not', 'never', 'rien', 'aucun', 'aucune', 'pas', 'jamais'].map(skeleton))
 
 /** The only words for numbers that can be meta-talk: "a hundred points". */
 const HUNDRED = ['hundred', 'cent']

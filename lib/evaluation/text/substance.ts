@@ -1,3 +1,6 @@
+import { skeleton } from './skeleton'
+import { isOfTheWriter } from './words'
+
 /** Characters of scripts without spaces; about two form a word. */
 const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 
@@ -20,3 +23,14 @@ export function meaningfulCharacters(text: string): number {
   const dense = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu)?.length ?? 0
   return all + dense * 2
 }
+
+const done = new Set(['did', 'done', 'finished', 'fait', 'faite', 'fini'].map(skeleton))
+
+/** "I did it": says that the work was done, and nothing of it. */
+export const saysDone = (tokens: readonly string[]): boolean =>
+  tokens.some(isOfTheWriter) && tokens.some((word) => done.has(word))
+
+/** "Nothing was hard" answers "what was hard", although these words tell nothing else. */
+export const denials: ReadonlySet<string> = new Set(
+  ['nothing', 'none', 'not', 'never', 'rien', 'aucun', 'aucune', 'pas', 'jamais'].map(skeleton),
+)

@@ -61,6 +61,8 @@ export type Judgement = {
   /** Undefined when accepted. */
   reason?: Reason
   isUnsure: boolean
+  /** It has fewer words of its own than the writer's level needs. */
+  isBrief: boolean
 }
 
 const unsureReasons: readonly Reason[] = ['foreign', 'otherLanguage', 'impersonal', 'perhapsUndone', 'untied']
@@ -212,6 +214,7 @@ export function judge(
     // A text that says the task was not done meets no expectation.
     expectations: reason === 'notDone' ? found.map(({ index }) => ({ index, level: 'none', evidence: [] })) : found,
     reason,
+    isBrief,
     isUnsure:
       reason !== undefined &&
       (unsureReasons.includes(reason) ||

@@ -26,8 +26,8 @@ const steps: Record<Reason, Record<Language, string>> = {
     fr: 'La même chose revient : raconte du nouveau dans chaque phrase.',
   },
   notDone: {
-    en: 'Thank you for being honest that it is not done yet. Do a small part of it, then tell about that part.',
-    fr: 'Merci d’avoir dit que ce n’est pas encore fait. Fais-en une petite partie, puis raconte-la.',
+    en: 'Thank you for being honest that it is not done yet. Do a small part of it, then tell about that part in two or three sentences.',
+    fr: 'Merci d’avoir dit que ce n’est pas encore fait. Fais-en une petite partie, puis raconte-la en deux ou trois phrases.',
   },
   list: {
     en: 'These are single words: put them into whole sentences.',
@@ -45,8 +45,8 @@ const steps: Record<Reason, Record<Language, string>> = {
   wrongAnswer: { en: '', fr: '' },
   missing: { en: '', fr: '' },
   namesNothing: {
-    en: 'It could be about any work: name a thing, a person or a place that the task does not name, or say how many.',
-    fr: 'Cela pourrait parler de n’importe quoi : nomme une chose, une personne ou un lieu que la consigne ne nomme pas, ou dis combien.',
+    en: 'It could be about any work: say what you did for this task, with a thing, a person, a place or a number that the task does not name.',
+    fr: 'Cela pourrait parler de n’importe quoi : dis ce que tu as fait pour cette tâche, avec une chose, une personne, un lieu ou un nombre que la consigne ne donne pas.',
   },
   impersonal: {
     en: `It does not say yet what you did yourself: tell what you did, saw or found out, with a name or a number. ${personOffer.lookToo.en}`,
@@ -72,8 +72,16 @@ export const readInPart: Record<Language, string> = {
   fr: 'Ton texte est très long : le début et la fin en ont été lus.',
 }
 
-/** What would change the verdict; in a text in the task's words, to tell what is `missing` in words of one's own. */
-export function stepFor(reason: Reason, language: Language, missing: readonly string[] = []): string {
+type About = {
+  /** Naming something would leave it too short. */
+  isBrief?: boolean
+  /** The visible expectations that would change the verdict. */
+  missing?: readonly string[]
+}
+
+/** What would change the verdict: of a brief text, more of it; of one in the task's words, what is missing in one's own. */
+export function stepFor(reason: Reason, language: Language, { isBrief = false, missing = [] }: About = {}): string {
+  if (reason === 'namesNothing' && isBrief) return steps.short[language]
   if (reason !== 'copied' || missing.length === 0) return steps[reason][language]
   const asked = ended(listed(missing, language))
   return language === 'en'

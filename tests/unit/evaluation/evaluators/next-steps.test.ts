@@ -256,6 +256,26 @@ test.each([
   },
 )
 
+test.each([
+  ['Tidy your room', 'I did it.', 'I used a red box for my cars. I saw a spider under the bed.'],
+  ['Range ta chambre', 'Je l’ai fait.', 'J’ai pris une caisse rouge. J’ai vu une araignée sous le lit.'],
+])(
+  'a text that only says it was done is asked for sentences, and is worth something: %s',
+  async (title, text, added) => {
+    const task = { title, description: `${title}.` }
+    const { score, feedback } = await evaluate({ ...task, text })
+    expect(score).toBeGreaterThan(0)
+    expect(feedback).toMatch(/add two or three sentences|ajoute deux ou trois phrases/)
+    expect((await evaluate({ ...task, text: `${text} ${added}` })).isAccepted).toBe(true)
+  },
+)
+
+test('a true sentence in the words of the task is worth something', async () => {
+  const maths = { title: 'Homework', description: 'Do your maths homework and tell what was hard.' }
+  expect((await evaluate({ ...maths, text: 'Maths was hard.' })).score).toBeGreaterThan(0)
+  expect((await evaluate({ ...maths, text: maths.description })).score).toBe(0)
+})
+
 test('a copy beside expectations is asked to tell these, which may stand in the copied words', async () => {
   const duet = {
     title: 'Recorder duet',
