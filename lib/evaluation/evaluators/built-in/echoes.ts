@@ -34,15 +34,15 @@ export const echoes = (expectation: Passage, clause: Passage): boolean =>
       (showsKind(expectation, clause) && (repeatsVerb(expectation, clause) || describes(expectation, clause)))
 
 /**
- * True for a clause that repeats the question and says that its writer does not know the answer, or only that it is told:
- * "I forgot the name of the painter", « je ne sais plus avec qui j'étais », "I already said who won".
+ * True for a clause that repeats the question without an answer: "I forgot the name of the painter", « je ne sais plus avec
+ * qui j'étais », "I already said who won".
  */
 export function repeatsQuestion(expectation: Passage, clause: Passage): boolean {
   const isOfQuestion = (word: string) => questions.has(word) && expectation.words.includes(word)
   const asked = contentOf(expectation).map((place) => expectation.stems[place] ?? '')
   if (!clause.words.some(isOfQuestion) && !clause.stems.some((stemmed) => asked.includes(stemmed))) return false
   const isForgotten = clause.words.some((word) => forgotten.has(word))
-  // "What you forgot" is told by that.
+  // "I forgot my towel" answers "what you forgot".
   if (isForgotten || saysUnknown(clause)) return !expectation.words.some((word) => forgotten.has(word))
   const isTelling = (place: number) => telling.has(clause.words[place] ?? '')
   const own = contentOf(clause).filter((place) => isTelling(place) || !asked.includes(clause.stems[place] ?? ''))

@@ -58,7 +58,7 @@ export function answeredSince(
   return { levels: visible.map(levelAt), odds: ofAdded }
 }
 
-/** The probability that each is told by its likeliest clause; one that is not sure counts for one expectation only. */
+/** The probability that the likeliest clause tells each expectation; a clause that is not sure counts for one only. */
 function chancesApart(odds: readonly (readonly number[] | undefined)[]): (number | undefined)[] {
   const chances = odds.map((each): number | undefined => (each === undefined ? undefined : 0))
   const taken = new Set<number>()
