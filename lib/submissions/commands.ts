@@ -50,7 +50,7 @@ export async function submitSolution(scope: Scope, { taskId, text, signal }: Sol
 
   const { level } = await db.user.findUniqueOrThrow({ where: { id: use.memberId }, select: { level: true } })
   const subject = { title, description, expectations: storedExpectations(task.expectations), text, level }
-  const earlier = await earlierText(use, revision)
+  const earlier = subject.expectations.length > 0 ? await earlierText(use, revision) : undefined
   // Danger is never counted: neither a limit of evaluations nor the expiry may keep a member from telling it.
   const judgement = await (id === undefined ? judgeCounted : judge)(scope, use, { subject, earlier, signal })
   const { findings, evaluation } = judgement

@@ -13,7 +13,7 @@ export type Told = {
 
 export type Features = Record<keyof typeof data.tied.weights, number>
 
-/** From this probability on, something is told in full. */
+/** An expectation is met in full from this probability on. */
 export const TOLD = 0.5
 /** What as many expectations as are needed must reach in a text that reads like a single sentence of a complete one. */
 const SURELY_TOLD = 0.65

@@ -32,8 +32,7 @@ const MOST_CLAUSES = 150
 
 /**
  * Which expectations a submission meets: visible ones by its clauses and by what its writer added to an earlier text, hidden
- * ones as a whole. `isEchoed`: it answers enough
- * of them in their own words, which does not happen by chance.
+ * ones as a whole. `isEchoed`: it answers enough of them in their own words, which does not happen by chance.
  */
 export function findExpectations(
   asked: readonly Expectation[],

@@ -78,19 +78,20 @@ test.each([
 ])('partly done work is no confession: %s', (text) => expect(says(text)).toBe(false))
 
 const garden = { title: 'Water the garden', description: 'Water the plants in the garden.' }
-const room = { title: 'Range ta chambre', description: 'Range ta chambre et raconte.' }
+const hens = { title: 'Feed the hens', description: 'Feed the hens and tell about it.' }
+const poules = { title: 'Nourrir les poules', description: 'Nourris les poules et raconte.' }
 
 test.each([
   [
-    garden,
-    'I didn’t water the plants in the garden because the hose was frozen. Dad laughed about the dog that sat on it.',
+    hens,
+    'I did not feed the hens this morning. They ran to the gate and the brown one sat on four eggs. Grandpa threw them corn and the cock crowed twice.',
   ],
   [
-    room,
-    'Je n’ai pas rangé ma chambre, parce que j’ai joué avec Hugo. Maman a crié et le chat s’est caché sous le lit.',
+    poules,
+    'Je n’ai pas nourri les poules ce matin. Elles ont couru vers la porte et la brune avait quatre œufs. Papi a jeté du maïs et le coq a chanté deux fois.',
   ],
 ])('a text that begins by denying the task is unsure, whatever it tells: %j', async (task, text) => {
-  expect(await evaluate({ ...task, text })).toMatchObject({ isAccepted: false })
+  expect(await evaluate({ ...task, text })).toMatchObject({ isUnsure: true })
 })
 
 test.each([
