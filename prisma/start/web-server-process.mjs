@@ -10,6 +10,7 @@ import { setFlagsFromString } from 'node:v8'
 import next from 'next'
 import { TERMINATION_SIGNALS } from '../system/child-process.mjs'
 import { root } from '../system/project.mjs'
+import { preferCompressed } from './compressed-files.mjs'
 import { OpenRequests } from './open-requests.mjs'
 import { createFilteredServer } from './request-filter.mjs'
 import { RESTART, STOP_LIMIT_MS } from './ending.mjs'
@@ -33,7 +34,7 @@ await nextMessage()
 await messages.return()
 process.channel?.unref()
 
-const handle = app.getRequestHandler()
+const handle = dev ? app.getRequestHandler() : preferCompressed(app.getRequestHandler())
 // In development streams to the browser never end.
 const openRequests = dev ? undefined : new OpenRequests()
 const server = createFilteredServer(handleSafely, dev ? handleUpgrade : undefined, openRequests)

@@ -50,3 +50,18 @@ test('no screen is heavier than it was, or than its budget', async ({ request })
   expect(heavier).toEqual([])
   expect(overBudget).toEqual([])
 })
+
+test('scripts and stylesheets are sent compressed with Brotli', async ({ request }) => {
+  const html = await (await request.get('/login')).text()
+  const [stylesheet] = html.match(/\/_next\/static\/[^"]+\.css/) ?? []
+  const files = [...scriptsOf(html).slice(0, 3), stylesheet ?? '']
+  for (const file of files) {
+    const [brotli, gzip] = await Promise.all(
+      ['gzip, deflate, br', 'gzip'].map((accepted) => request.get(file, { headers: { 'accept-encoding': accepted } })),
+    )
+    expect(brotli?.headers()).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' })
+    expect(brotli?.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(gzip?.headers()['content-encoding']).toBe('gzip')
+    expect(await brotli?.text()).toBe(await gzip?.text())
+  }
+})
