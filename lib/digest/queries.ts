@@ -6,7 +6,7 @@ import { memberSummary, type Digest } from '@/lib/digest/summary'
 import { canSendEmails } from '@/lib/emails/queries'
 import { countOpenRequests } from '@/lib/rewards/queries'
 import type { Scope } from '@/lib/scope'
-import { familyWeek, failedDeliveries } from '@/lib/week/queries'
+import { familyWeek, readFailures } from '@/lib/week/queries'
 import { Prisma } from '@/prisma/generated/client'
 
 /** Members listed in a digest. */
@@ -35,7 +35,7 @@ export async function readDigest(scope: Scope, sunday: Day): Promise<Digest> {
   const [{ members, more }, requests, failed] = await Promise.all([
     familyWeek(scope, addDays(sunday, -6), mostMembers),
     countOpenRequests(scope),
-    failedDeliveries(scope),
+    readFailures(scope),
   ])
   return { requests, ...failed, more, members: members.map(memberSummary) }
 }

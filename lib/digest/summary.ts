@@ -1,5 +1,6 @@
 import type { Day } from '@/lib/calendar'
 import type { PlannedDay, TaskOutcome, WeekDay } from '@/lib/week/days'
+import type { Failures } from '@/lib/week/failures'
 
 /** A member's tasks of the week by outcome, their points, and how many tasks they have in the next seven days. */
 export type MemberWeek = Record<TaskOutcome, number> & {
@@ -10,13 +11,9 @@ export type MemberWeek = Record<TaskOutcome, number> & {
   nothingFrom: Day | null
 }
 
-export type Digest = {
+export type Digest = Failures & {
   /** Rewards that members ask for. */
   requests: number
-  /** E-mails that could not be delivered in the last seven days. */
-  failedEmails: number
-  /** Notifications that could not be delivered in the last seven days. */
-  failedPushes: number
   members: MemberWeek[]
   /** Members who are not listed. */
   more: number

@@ -11,12 +11,13 @@ type Reading = { reader: string; waiting: number; sunday: Day; locale: Locale }
 /** The digest as plain paragraphs: counts only, no text that a member wrote. */
 export function digestText(digest: Digest, { reader, waiting, sunday, locale }: Reading) {
   const t = translator(locale, 'digest')
-  const { requests, failedEmails, failedPushes, members, more } = digest
+  const { requests, failedEmails, failedPushes, failedRuns, members, more } = digest
   const needs = [
     waiting > 0 && t('waiting', { count: waiting }),
     requests > 0 && t('requests', { count: requests }),
     failedEmails > 0 && t('failedEmails', { count: failedEmails }),
     failedPushes > 0 && t('failedPushes', { count: failedPushes }),
+    failedRuns > 0 && t('failedRuns', { count: failedRuns }),
   ].filter((line) => line !== false)
   const parts = [
     t('hello', { reader }),

@@ -3,12 +3,14 @@ import { authorize, signedIn } from '@/lib/auth/policy'
 import { addDays, dayMs, dayOf, mondayOf, toDate, type Day } from '@/lib/calendar'
 import { readBatched, withDates, type JsonRow } from '@/lib/batch'
 import { configuredEvaluator } from '@/lib/evaluation/queries'
+import { activeKinds } from '@/lib/jobs/active'
 import { noPauses, type Pauses } from '@/lib/points/pauses'
 import type { Scope } from '@/lib/scope'
 import { expiryOf } from '@/lib/tasks/task-rows'
 import { earningStatuses } from '@/lib/tasks/status'
 import { streakOn } from '@/lib/users/json'
 import { nothingPlannedFrom, plannedDays, weekDays, type Tally } from '@/lib/week/days'
+import type { Failures } from '@/lib/week/failures'
 import type { SetupFacts } from '@/lib/week/first-run'
 import { firstSentence } from '@/lib/week/sentence'
 import { Prisma } from '@/prisma/generated/client'
@@ -41,7 +43,7 @@ type OverviewRow = SetupFacts & { hasOwnTasks: boolean }
 
 /**
  * The family's week, Monday to Sunday, and its next, for up to `membersShown` members, with what is left to set up and
- * what could not be delivered; in one statement. Administrators only.
+ * what failed; in one statement. Administrators only.
  */
 export async function weekOverview(scope: Scope) {
   authorize(scope.viewer, 'task:manage')
@@ -63,7 +65,7 @@ export async function weekOverview(scope: Scope) {
   const [[row], { members, more }, failed] = await Promise.all([
     reading,
     familyWeek(scope, monday, membersShown),
-    failedDeliveries(scope),
+    readFailures(scope),
   ])
   if (!row) throw new Error('The overview has no row.')
   const { hasOwnTasks, ...setup } = withDates<OverviewRow>(row, ['scheduleRanAt'])
@@ -82,16 +84,20 @@ export async function familyWeek(scope: Scope, monday: Day, most: number) {
   return { members, more: (rows[0]?.total ?? 0) - members.length }
 }
 
-/** How many e-mails and notifications failed in the last seven days. For the scheduler and administrators. */
-export async function failedDeliveries(scope: Scope): Promise<{ failedEmails: number; failedPushes: number }> {
+/** What failed and was not made up for. For the scheduler and administrators. */
+export async function readFailures(scope: Scope): Promise<Failures> {
   authorize(scope.viewer, 'schedule:run')
   const failedSince = Prisma.sql`"outcome" = 'failed' AND "createdAt" >= ${new Date(scope.now.getTime() - failedMs)}`
-  const [row] = await readBatched<{ failedEmails: number; failedPushes: number }>(
+  const [row] = await readBatched<Failures>(
     scope,
     Prisma.sql`SELECT (SELECT count(*)::int FROM "EmailMessage" WHERE ${failedSince}) AS "failedEmails",
-      (SELECT count(*)::int FROM "ReminderDelivery" WHERE "channel" = 'push' AND ${failedSince}) AS "failedPushes"`,
+      (SELECT count(*)::int FROM "ReminderDelivery" WHERE "channel" = 'push' AND ${failedSince}) AS "failedPushes",
+      (SELECT count(*)::int FROM (
+        SELECT DISTINCT ON ("kind") "state" FROM "JobRun"
+        WHERE "kind" = ANY(${activeKinds()}::text[]) AND "state" IN ('done', 'failed') ORDER BY "kind", "day" DESC
+      ) latest WHERE "state" = 'failed') AS "failedRuns"`,
   )
-  return row ?? { failedEmails: 0, failedPushes: 0 }
+  return row ?? { failedEmails: 0, failedPushes: 0, failedRuns: 0 }
 }
 
 /** A member's row of the overview. */

@@ -107,12 +107,22 @@ test('the digest says what the dashboard says', async () => {
       { ...delivery, outcome: 'failed', createdAt: new Date('2026-11-15T22:29:00Z') },
     ],
   })
+  await db.jobRun.createMany({
+    data: [
+      { kind: 'sweep', day: new Date('2026-11-21'), state: 'failed', error: 'jobs.unexpected' },
+      { kind: 'sweep', day: new Date('2026-11-22'), state: 'running' },
+      { kind: 'reconcile', day: new Date('2026-11-21'), state: 'failed', error: 'jobs.unexpected' },
+      { kind: 'reconcile', day: new Date('2026-11-22'), state: 'done', finishedAt: new Date('2026-11-22T01:00:00Z') },
+      // No backups are made here any more.
+      { kind: 'backup', day: new Date('2026-11-22'), state: 'failed', error: 'jobs.unexpected' },
+    ],
+  })
 
   const none = { accepted: 0, open: 0, refused: 0, expired: 0, points: 0, planned: 0 }
   const names = [anna, bob, parent].map(({ username }) => username)
   const digest = await readDigest(testScope('system', sundayNight), toDay('2026-11-22'))
   expect(digest).toEqual({
-    ...{ requests: 1, failedEmails: 0, failedPushes: 1, more: 0 },
+    ...{ requests: 1, failedEmails: 0, failedPushes: 1, failedRuns: 1, more: 0 },
     members: [
       {
         ...{ username: names[0], accepted: 2, open: 1, refused: 1, expired: 1 },
@@ -122,8 +132,8 @@ test('the digest says what the dashboard says', async () => {
       { ...none, username: names[2], accepted: 1, nothingFrom: '2026-11-23' },
     ],
   })
-  const { members, failedPushes } = await overviewAt(sundayNight)
-  expect([members.length, failedPushes]).toEqual([3, 1])
+  const { members, failedPushes, failedRuns } = await overviewAt(sundayNight)
+  expect([members.length, failedPushes, failedRuns]).toEqual([3, 1, 1])
   await expect(readDigest(testScope(anna), toDay('2026-11-22'))).rejects.toMatchObject({ code: 'forbidden' })
 })
 

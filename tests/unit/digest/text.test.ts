@@ -9,6 +9,7 @@ const digest: Digest = {
   requests: 2,
   failedEmails: 1,
   failedPushes: 3,
+  failedRuns: 1,
   more: 2,
   members: [
     { ...emma, planned: 3, nothingFrom: toDay('2027-03-31') },
@@ -23,7 +24,7 @@ test('the digest tells what waits, this week and the next one', () => {
     message: [
       'Hello Sam,',
       'Needs you\n2 texts wait for your review.\n2 reward requests are waiting.\n1 e-mail could not be delivered.\n' +
-        '3 notifications could not be delivered.',
+        '3 notifications could not be delivered.\nA part of the schedule failed.',
       'This week\nEmma: 5 accepted, 1 open, 0 not accepted, 2 expired, 150 points\n' +
         'Jules: 5 accepted, 1 open, 0 not accepted, 2 expired, 150 points\n' +
         'Zoe: 5 accepted, 1 open, 0 not accepted, 2 expired, 150 points',
@@ -35,7 +36,7 @@ test('the digest tells what waits, this week and the next one', () => {
 })
 
 test('an empty family gets a digest that says so, in French too', () => {
-  const none = { requests: 0, failedEmails: 0, failedPushes: 0, more: 0, members: [] }
+  const none = { requests: 0, failedEmails: 0, failedPushes: 0, failedRuns: 0, more: 0, members: [] }
   const { message } = digestText(none, { reader: 'Sam', waiting: 0, sunday, locale: 'fr' })
   expect(message).toContain('Ce qui t’attend\nRien ne t’attend.')
   expect(message).toContain('Il n’y a pas encore de membre.')

@@ -55,6 +55,7 @@ export async function AdministratorHome() {
             hasMoreRequests={requests.hasMore}
             failedEmails={week?.failedEmails ?? 0}
             failedPushes={week?.failedPushes ?? 0}
+            failedRuns={week?.failedRuns ?? 0}
             timeZone={scope.timeZone}
           />
         </ClientMessages>

@@ -1,6 +1,6 @@
 'use client'
 
-import { BellOff, Gift, HeartHandshake, MailWarning, ScanEye, type LucideIcon } from 'lucide-react'
+import { BellOff, CalendarX, Gift, HeartHandshake, MailWarning, ScanEye, type LucideIcon } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import dynamic from 'next/dynamic'
 import Link from 'next/link'
@@ -24,12 +24,13 @@ type NeedsYouProps = {
   hasMoreRequests: boolean
   failedEmails: number
   failedPushes: number
+  failedRuns: number
   timeZone: string
 }
 
 /** What waits for an administrator: each item a line that opens its card. */
 export function NeedsYou(props: NeedsYouProps) {
-  const { hasMoreReviews, hasMoreRequests, failedEmails, failedPushes } = props
+  const { hasMoreReviews, hasMoreRequests, failedEmails, failedPushes, failedRuns } = props
   const t = useTranslations('week')
   const items = useItems(props)
   const [openKey, setOpenKey] = useState<string | null>(null)
@@ -40,7 +41,7 @@ export function NeedsYou(props: NeedsYouProps) {
       <h2 id="needs-you" tabIndex={-1} className={cn(partTitleClass, 'focus:outline-none')}>
         {t('needsYou')}
       </h2>
-      {items.length + failedEmails + failedPushes === 0 ? (
+      {items.length + failedEmails + failedPushes + failedRuns === 0 ? (
         <p className="text-muted">{t('nothingWaits')}</p>
       ) : (
         <ul className={cn(cardClass, 'divide-y divide-line p-0 sm:p-0')}>
@@ -60,6 +61,11 @@ export function NeedsYou(props: NeedsYouProps) {
           {failedPushes > 0 && (
             <FailedItem href="/admin/setup/reminders" icon={BellOff}>
               {t('failedPushes', { count: failedPushes })}
+            </FailedItem>
+          )}
+          {failedRuns > 0 && (
+            <FailedItem href="/admin/recurring-tasks#schedule" icon={CalendarX}>
+              {t('failedRuns', { count: failedRuns })}
             </FailedItem>
           )}
         </ul>
