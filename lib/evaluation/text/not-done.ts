@@ -17,8 +17,11 @@ export function saysNotDone(sentence: string): boolean {
   return NOT_DONE.test(withoutAvoided(withoutAccents(wordLine(sentence))))
 }
 
+/** Stands for what was avoided; no pattern contains it. */
+const AVOIDANCE = '\u00a4'
+
 /** A line of words without accents, without what is good not to have done. */
-export const withoutAvoided = (line: string): string => line.replace(AVOIDED, 'avoided')
+export const withoutAvoided = (line: string): string => line.replace(AVOIDED, AVOIDANCE)
 
 /**
  * How many words of a sentence come before the first clause that says so: all of them if none does, and none if it is

@@ -17,6 +17,8 @@ export type Features = Record<keyof typeof data.tied.weights, number>
 export const TOLD = 0.5
 /** What as many expectations as are needed must reach in a text that reads like a single sentence of a complete one. */
 const SURELY_TOLD = 0.65
+/** The log-odds of 0.9: what different clauses tell with these is told, whatever the text is like as a whole. */
+const CERTAIN_ODDS = Math.log(9)
 /** What they must reach in other texts. */
 const LEAST_TOLD = 0.24
 /** For a single expectation, which most texts tell: `isTiedByAnswers` is stricter with it instead. */
@@ -40,7 +42,9 @@ export function settle(
   const [tellsMoreThanOne, tellsMoreThanSentence] = data.enough.map((each) => isAbove(each, features))
   const isPlausible = from(SURELY_TOLD) >= needed || (tellsMoreThanSentence && from(LEAST_TOLD) >= needed)
   const isEchoed = odds.length > 0 && told.echoed >= needed
-  const isEnough = isEchoed || (odds.length === 1 ? from(PERHAPS_TOLD) === 1 : tellsMoreThanOne && isPlausible)
+  const isCertain = odds.length > 1 && answeredApart(odds).every((each) => each >= CERTAIN_ODDS)
+  const isEnough =
+    isCertain || isEchoed || (odds.length === 1 ? from(PERHAPS_TOLD) === 1 : tellsMoreThanOne && isPlausible)
   const most = isEnough ? Math.max(needed, from(TOLD)) : Math.min(needed - 1, from(PARTLY_TOLD))
   const count = Math.min(told.answers, most)
   const ranked = chances.map((_, index) => index).sort((one, other) => (chances[other] ?? 0) - (chances[one] ?? 0))

@@ -22,7 +22,10 @@ const ANSWERED = 0.15
 const USUAL = 2
 /** A clause that only lengthens an earlier one adds at least so many words. */
 const FEWEST_APPENDED = 2
+const TOLD_ODDS = Math.log(TOLD / (1 - TOLD))
 
+/** What a clause is beside an earlier text: in it, of its words only, or new. */
+type Novelty = 'old' | 'reworded' | 'new'
 type Told = { odds: readonly (readonly number[])[]; clauses: readonly Clause[]; levels: readonly Level[] }
 
 /**
@@ -42,7 +45,7 @@ export function answeredSince(
   if (!addition) return undefined
   const ofAdded = visible.map((text, at) =>
     missing.includes(text)
-      ? (odds[at] ?? []).map((value, clause) => (addition.isAdded[clause] ? value : -Infinity))
+      ? (odds[at] ?? []).map((value, clause) => (isSaidSince(addition.novelty[clause], value) ? value : -Infinity))
       : undefined,
   )
   const chances = chancesApart(ofAdded)
@@ -57,6 +60,10 @@ export function answeredSince(
   }
   return { levels: visible.map(levelAt), odds: ofAdded }
 }
+
+/** What is said once more in the same words counts only if it surely tells it. */
+const isSaidSince = (novelty: Novelty | undefined, odds: number) =>
+  novelty === 'new' || (novelty === 'reworded' && odds >= TOLD_ODDS)
 
 /** The probability that the likeliest clause tells each expectation; a clause that is not sure counts for one only. */
 function chancesApart(odds: readonly (readonly number[] | undefined)[]): (number | undefined)[] {
@@ -74,8 +81,8 @@ function chancesApart(odds: readonly (readonly number[] | undefined)[]): (number
 }
 
 /**
- * Which clauses a text adds to an earlier one and in how many sentences, without questions, promises, confessions and
- * repetitions, and whether all earlier sentences remain. Undefined for a text that does not go on from it.
+ * What each clause of a text is beside an earlier one, in how many sentences it says something new, and whether all earlier
+ * sentences remain. Questions, promises and confessions add nothing. Undefined for a text that does not go on from it.
  */
 function additionTo(
   earlier: string,
@@ -97,16 +104,17 @@ function additionTo(
   const earlierClauses = linesOf(clausesOf(earlier))
   const earlierLine = wordLine(earlier)
   const known = new Set(words(earlier))
-  const isAdded = clauses.map(({ text, sentence }) => {
+  const novelty = clauses.map(({ text, sentence }): Novelty => {
     const own = wordLine(text)
-    if (!isReport[sentence] || earlierLine.includes(own)) return false
+    if (!isReport[sentence] || earlierLine.includes(own)) return 'old'
     const lengthened = earlierClauses.filter((clause) => own.includes(clause)).map((clause) => words(clause).length)
-    if (lengthened.length > 0) return words(text).length - Math.max(...lengthened) >= FEWEST_APPENDED
+    if (lengthened.length > 0) return words(text).length - Math.max(...lengthened) >= FEWEST_APPENDED ? 'new' : 'old'
     const added = words(text).filter((word) => !known.has(word))
-    return added.some((word) => !isFunctionWord(word)) || (added.length > 0 && words(text).some(isOfTheWriter))
+    const isNew = added.some((word) => !isFunctionWord(word)) || (added.length > 0 && words(text).some(isOfTheWriter))
+    return isNew ? 'new' : 'reworded'
   })
-  const sentences = new Set(clauses.filter((_, at) => isAdded[at]).map(({ sentence }) => sentence)).size
-  return { isAdded, sentences, isWhole: remaining === before.length }
+  const sentences = new Set(clauses.filter((_, at) => novelty[at] === 'new').map(({ sentence }) => sentence)).size
+  return { novelty, sentences, isWhole: remaining === before.length }
 }
 
 const linesOf = (texts: readonly string[]) => texts.map(wordLine).filter((line) => line.trim() !== '')

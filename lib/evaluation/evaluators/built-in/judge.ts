@@ -32,6 +32,7 @@ import { saysWhatItIsAbout } from './says-about'
 import { readTask, type Task } from './task-themes'
 import { tieOf } from './tie'
 import { undoneIn } from './undone'
+import { isUnreal } from './unreal'
 
 /** Reasons for refusing a text; the first that applies is reported. */
 export const reasons = [
@@ -61,8 +62,7 @@ export type Judgement = {
   /** Undefined when accepted. */
   reason?: Reason
   isUnsure: boolean
-  /** It has fewer words of its own than the writer's level needs. */
-  isBrief: boolean
+  isTied: boolean
 }
 
 const unsureReasons: readonly Reason[] = ['foreign', 'otherLanguage', 'impersonal', 'perhapsUndone', 'untied']
@@ -103,7 +103,8 @@ export function judge(
 ): Judgement {
   const parsed = parseText(text, task)
   const reading = readTask(task)
-  const tie = tieOf(parsed.kept, parsed.language, reading)
+  const happened = parsed.kept.filter(({ meant }) => !isUnreal(meant))
+  const tie = tieOf(happened, parsed.language, reading)
   const measures = measure(parsed, task)
   const needed = lengthNeeded[level]
   const { found, features, isEchoed } = findExpectations(asked, parsed, task, earlier)
@@ -159,7 +160,9 @@ export function judge(
       (dropped.repeated >= tokens * MOST_REPEATED ||
         (dropped.repeated >= tokens * 0.5 && parsed.kept.length < 2) ||
         (dropped.repeated > tokens * 0.3 && isShort)),
-    notDone: !isAnswer && undone === 'surely' && (!isMet || isBrief),
+    notDone:
+      !isAnswer &&
+      ((undone === 'surely' && (!isMet || isBrief)) || (namesLittle && !isMet && isConfession(sentences, isOfTask))),
     list:
       !isMet &&
       !measures.isNote &&
@@ -214,7 +217,7 @@ export function judge(
     // A text that says the task was not done meets no expectation.
     expectations: reason === 'notDone' ? found.map(({ index }) => ({ index, level: 'none', evidence: [] })) : found,
     reason,
-    isBrief,
+    isTied: !applies.untied,
     isUnsure:
       reason !== undefined &&
       (unsureReasons.includes(reason) ||

@@ -18,8 +18,8 @@ const steps: Record<Reason, Record<Language, string>> = {
     fr: 'Les phrases qui disent comment juger ne comptent pas : raconte ce que tu as fait.',
   },
   copied: {
-    en: 'So far it says what the task says: tell in three sentences what you used, saw or heard, and what happened.',
-    fr: 'Pour l’instant, cela dit la même chose que la consigne : raconte en trois phrases ce que tu as utilisé, vu ou entendu, et ce qui s’est passé.',
+    en: 'So far it says what the task says: keep that, and tell in three more sentences what you used, saw or heard, and what happened.',
+    fr: 'Pour l’instant, cela dit la même chose que la consigne : garde-le, et raconte en trois autres phrases ce que tu as utilisé, vu ou entendu, et ce qui s’est passé.',
   },
   repeated: {
     en: 'This says the same thing again: tell something new in each sentence.',
@@ -45,8 +45,8 @@ const steps: Record<Reason, Record<Language, string>> = {
   wrongAnswer: { en: '', fr: '' },
   missing: { en: '', fr: '' },
   namesNothing: {
-    en: 'It could be about any work: say what you did for this task, with a thing, a person, a place or a number that the task does not name.',
-    fr: 'Cela pourrait parler de n’importe quoi : dis ce que tu as fait pour cette tâche, avec une chose, une personne, un lieu ou un nombre que la consigne ne donne pas.',
+    en: 'It could be about any work: tell in two or three sentences what it was about and what you did, with a thing, a person, a place or a number that the task does not name.',
+    fr: 'Cela pourrait parler de n’importe quoi : raconte en deux ou trois phrases de quoi il s’agissait et ce que tu as fait, avec une chose, une personne, un lieu ou un nombre que la consigne ne donne pas.',
   },
   impersonal: {
     en: `It does not say yet what you did yourself: tell what you did, saw or found out, with a name or a number. ${personOffer.lookToo.en}`,
@@ -72,16 +72,21 @@ export const readInPart: Record<Language, string> = {
   fr: 'Ton texte est très long : le début et la fin en ont été lus.',
 }
 
+/** What a short text is asked for when nothing ties it to its task either. */
+const shortAndUntied: Record<Language, string> = {
+  en: 'It is short: say what it is about, and add two sentences about what you did, used or saw.',
+  fr: 'C’est court : dis de quoi il s’agit, et ajoute deux phrases sur ce que tu as fait, utilisé ou vu.',
+}
+
 type About = {
-  /** Naming something would leave it too short. */
-  isBrief?: boolean
+  isTied?: boolean
   /** The visible expectations that would change the verdict. */
   missing?: readonly string[]
 }
 
-/** What would change the verdict: of a brief text, more of it; of one in the task's words, what is missing in one's own. */
-export function stepFor(reason: Reason, language: Language, { isBrief = false, missing = [] }: About = {}): string {
-  if (reason === 'namesNothing' && isBrief) return steps.short[language]
+/** What would change the verdict: of a text in the task's words, what is missing in one's own. */
+export function stepFor(reason: Reason, language: Language, { isTied = true, missing = [] }: About = {}): string {
+  if (reason === 'short' && !isTied) return shortAndUntied[language]
   if (reason !== 'copied' || missing.length === 0) return steps[reason][language]
   const asked = ended(listed(missing, language))
   return language === 'en'

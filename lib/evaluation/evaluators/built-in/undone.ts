@@ -1,4 +1,5 @@
 import type { Language } from '@/lib/evaluation/text/language'
+import { withoutAvoided } from '@/lib/evaluation/text/not-done'
 import { isFunctionWord, withoutAccents, wordLine, words } from '@/lib/evaluation/text/words'
 import { anyOf } from '@/lib/text'
 import { isConfession } from './confession'
@@ -123,7 +124,7 @@ export function readReport(passages: readonly string[], taskStems: ReadonlySet<s
   const shown = byLanguage[language].filter(({ name }) => count >= FEWEST_BESIDE_ACTS || !mereActs.has(name))
   const isSign = (passage: string, at: number) => {
     if (isConfession([passage], isOfTask)) return true
-    const whole = withoutAccents(wordLine(passage)).replace(HARMLESS, '')
+    const whole = withoutAvoided(withoutAccents(wordLine(passage))).replace(HARMLESS, '')
     const line = at === 0 ? whole.replace(OUTING, ' ') : whole
     const marked = ` ${words(line)
       .map((word) => (isOfTask(word) ? MARK : word))

@@ -47,6 +47,25 @@ test.each([
   'J’ai oublié hier, mais aujourd’hui j’étais malade et j’ai dormi.',
 ])('what was not done later either is one: %s', (text) => expect(says(text)).toBe(true))
 
+test.each([
+  ['Tidy the hall', 'Tidy the hall, the baby sleeps.', 'I put nine shoes in the box. I did not wake her.'],
+  ['Ranger le couloir', 'Range-le, bébé dort.', 'J’ai mis neuf chaussures dans la caisse. Je ne l’ai pas réveillée.'],
+])('what is good not to have done is no sign of work left undone: %s', async (title, description, text) => {
+  expect((await evaluate({ title, description, text })).isAccepted).toBe(true)
+})
+
+test.each([
+  [
+    'Paint the fence',
+    'To be honest I didn’t paint today. I was on the tablet too long and then it was dark.',
+    'being honest',
+  ],
+  ['Peindre la barrière', 'Je ne l’ai pas fait. Il pleuvait, et après je n’avais plus envie.', 'd’avoir dit'],
+])('a confession is thanked, also if it names nothing: %s', async (title, text, thanks) => {
+  const { isAccepted, feedback } = await evaluate({ title, description: `${title}.`, text })
+  expect([isAccepted, feedback]).toEqual([false, expect.stringContaining(thanks)])
+})
+
 test('what others said that the writer did is no confession', () => {
   for (const text of ['Pia said I cheated at cards.', 'Zoé a dit que j’ai triché.']) expect(says(text)).toBe(false)
   for (const text of ['I told Pia that it was done. I cheated.', 'J’ai triché, Zoé l’a dit.'])

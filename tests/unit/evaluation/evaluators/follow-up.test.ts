@@ -114,3 +114,17 @@ test('an expected answer does not change what is found for the others', async ()
   }
   expect(await levels('none')).toEqual(await levels('full'))
 })
+
+test('what was told but named as missing may be told once more in the same words', async () => {
+  const asked = ['who won', 'which question was hardest', 'what you ate'].map((text) => ({ text, isHidden: false }))
+  const quiz = {
+    title: 'Quiz night',
+    description: 'Go to the quiz at the hall and tell me about it.',
+    expectations: asked,
+  }
+  const text = 'We sat on a table with Jamie. The other table won by two points. I knew the one about octopuses!'
+  const levels = ['none', 'full', 'none'] as const
+  const earlier = { text, expectations: asked.map((each, at) => ({ ...each, level: levels[at] ?? 'none' })) }
+  const again = `${text} So the other table won.`
+  expect((await evaluate({ ...quiz, text: again, earlier })).isAccepted).toBe(true)
+})

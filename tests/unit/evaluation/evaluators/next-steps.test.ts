@@ -265,7 +265,7 @@ test.each([
     const task = { title, description: `${title}.` }
     const { score, feedback } = await evaluate({ ...task, text })
     expect(score).toBeGreaterThan(0)
-    expect(feedback).toMatch(/add two or three sentences|ajoute deux ou trois phrases/)
+    expect(feedback).toMatch(/in two or three sentences|en deux ou trois phrases/)
     expect((await evaluate({ ...task, text: `${text} ${added}` })).isAccepted).toBe(true)
   },
 )
@@ -295,3 +295,13 @@ test.each(['So post the letters.', 'Post the letters. Take them to the box by th
     expect(judge(`${told} ${copied}`, letters).reason).toBe('untied')
   },
 )
+
+const boxes = { title: 'Carry the boxes', description: 'Bring the boxes up from the cellar.' }
+
+test.each([
+  ['I carried six boxes with Tom.', 'add two or three sentences about what you did, used or saw.'],
+  ['Me and Tom took two each.', 'say what it is about, and add two sentences about what you did, used or saw.'],
+])('a short text is asked what it is about only where that is not clear: %s', async (text, asked) => {
+  expect(judge(text, boxes).reason).toBe('short')
+  expect((await evaluate({ ...boxes, text })).feedback).toContain(`It is short: ${asked}`)
+})

@@ -1,0 +1,22 @@
+import { settle } from '@/lib/evaluation/evaluators/built-in/enough'
+
+/** Log-odds that clauses tell three expectations: the first two by a clause each, and none by ten idle ones. */
+const telling = (first: number, second: number) => {
+  const idle = Array<number>(10).fill(-6)
+  return [
+    [first, -6, ...idle],
+    [-6, second, ...idle],
+    [-6, -6, ...idle],
+  ]
+}
+const told = { answers: 20, echoed: 0, sentences: 12, words: 120 }
+
+test('what different clauses certainly tell is met among any number of idle ones', () => {
+  expect(settle(telling(2.3, 2.3), told).levels).toEqual(['full', 'full', 'none'])
+  expect(settle(telling(2.3, 1), told).levels).toEqual(['full', 'none', 'none'])
+})
+
+test('a single clause certainly tells one expectation only', () => {
+  const [first = [], , third = []] = telling(2.3, 2.3)
+  expect(settle([first, first, third], told).levels.filter((level) => level !== 'none')).toHaveLength(1)
+})
