@@ -31,6 +31,18 @@ export async function readSchedule(scope: Scope): Promise<JobStatus[]> {
 
 type JobRun = { kind: string; day: Day; state: 'done' | 'failed'; finishedAt: string | null; error: string | null }
 
+/**
+ * SQL for the active kinds whose latest run failed. One that is running now makes up for the failure before it: the digest
+ * does not report its own.
+ */
+export function failedKinds(): Prisma.Sql {
+  return Prisma.sql`SELECT "kind" FROM (
+      SELECT DISTINCT ON ("kind") "kind", "state" FROM "JobRun"
+      WHERE "kind" = ANY(${activeKinds()}::text[]) AND "state" IN ('done', 'failed', 'running')
+      ORDER BY "kind", "day" DESC) latest
+    WHERE "state" = 'failed'`
+}
+
 function readRuns(scope: Scope): Promise<JobRun[]> {
   return readBatched(
     scope,

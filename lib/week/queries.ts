@@ -3,7 +3,7 @@ import { authorize, signedIn } from '@/lib/auth/policy'
 import { addDays, dayMs, dayOf, mondayOf, toDate, type Day } from '@/lib/calendar'
 import { readBatched, withDates, type JsonRow } from '@/lib/batch'
 import { configuredEvaluator } from '@/lib/evaluation/queries'
-import { activeKinds } from '@/lib/jobs/active'
+import { failedKinds } from '@/lib/jobs/queries'
 import { noPauses, type Pauses } from '@/lib/points/pauses'
 import type { Scope } from '@/lib/scope'
 import { expiryOf } from '@/lib/tasks/task-rows'
@@ -84,7 +84,7 @@ export async function familyWeek(scope: Scope, monday: Day, most: number) {
   return { members, more: (rows[0]?.total ?? 0) - members.length }
 }
 
-/** What failed and was not made up for. For the scheduler and administrators. */
+/** What failed. For the scheduler and administrators. */
 export async function readFailures(scope: Scope): Promise<Failures> {
   authorize(scope.viewer, 'schedule:run')
   const failedSince = Prisma.sql`"outcome" = 'failed' AND "createdAt" >= ${new Date(scope.now.getTime() - failedMs)}`
@@ -92,10 +92,7 @@ export async function readFailures(scope: Scope): Promise<Failures> {
     scope,
     Prisma.sql`SELECT (SELECT count(*)::int FROM "EmailMessage" WHERE ${failedSince}) AS "failedEmails",
       (SELECT count(*)::int FROM "ReminderDelivery" WHERE "channel" = 'push' AND ${failedSince}) AS "failedPushes",
-      (SELECT count(*)::int FROM (
-        SELECT DISTINCT ON ("kind") "state" FROM "JobRun"
-        WHERE "kind" = ANY(${activeKinds()}::text[]) AND "state" IN ('done', 'failed') ORDER BY "kind", "day" DESC
-      ) latest WHERE "state" = 'failed') AS "failedRuns"`,
+      (SELECT count(*)::int FROM (${failedKinds()}) k) AS "failedRuns"`,
   )
   return row ?? { failedEmails: 0, failedPushes: 0, failedRuns: 0 }
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
@@ -9,8 +9,8 @@ const types = { '.js': 'application/javascript; charset=UTF-8', '.css': 'text/cs
 const SUFFIX = '.br'
 /** Smaller files fit into one packet anyway. */
 const LEAST_BYTES = 1_000
-/** Headers by which a client asks for a part of a file, or for the one that it knows. */
-const conditions = ['range', 'if-match', 'if-unmodified-since']
+/** `Range`, and the preconditions that refer to the uncompressed file. */
+const aboutPlainFile = ['range', 'if-match', 'if-unmodified-since']
 
 const compress = promisify(brotliCompress)
 
@@ -29,14 +29,18 @@ export async function compressStaticFiles(folder = built) {
   )
 }
 
-/** A request handler that has `handle`, Next's, send the compressed file to each client that takes Brotli. */
+/** Wraps Next's request handler: rewrites the URL of a static file to its compressed one when the client accepts Brotli. */
 export function preferCompressed(handle, folder = built) {
-  const compressed = new Set(filesIn(folder, (name) => name.endsWith(SUFFIX)).map((name) => `/_next/static/${name}`))
+  const compressed = new Map(
+    filesIn(folder, (name) => name.endsWith(SUFFIX)).map((name) => [`/_next/static/${name}`, path.join(folder, name)]),
+  )
   return (request, response) => {
     const { headers, url } = request
     const [address, ...query] = url.split('?')
-    const isCompressed = compressed.has(`${address}${SUFFIX}`) && takesBrotli(headers['accept-encoding'])
-    if (isCompressed && !conditions.some((name) => name in headers)) {
+    const file = compressed.get(`${address}${SUFFIX}`)
+    const isWanted = acceptsBrotli(headers['accept-encoding']) && !aboutPlainFile.some((name) => name in headers)
+    // A later build may have removed it while this server runs.
+    if (file && isWanted && existsSync(file)) {
       response.setHeader('Content-Encoding', 'br')
       response.setHeader('Content-Type', types[path.extname(address)])
       request.url = [`${address}${SUFFIX}`, ...query].join('?')
@@ -45,7 +49,7 @@ export function preferCompressed(handle, folder = built) {
   }
 }
 
-const takesBrotli = (accepted = '') => /(?:^|[\s,])br\s*(?:$|,|;(?!\s*q=0(?:\.0*)?\s*(?:$|,)))/i.test(accepted)
+const acceptsBrotli = (accepted = '') => /(?:^|[\s,])br\s*(?:$|,|;(?!\s*q=0(?:\.0*)?\s*(?:$|,)))/i.test(accepted)
 
 /** Names below a folder, with slashes. */
 function filesIn(folder, isWanted) {

@@ -100,14 +100,21 @@ test('the first screen says what waits for an administrator and what happened th
   await expect(page).toHaveURL(`${server.address}/admin/tasks?member=${emma.id}&week=${addDays(monday, 7)}`)
 })
 
-test('a notification that failed needs the administrator, and leads to the log of reminders @once', async ({
-  page,
-}) => {
+test('what failed needs the administrator, and leads to where it is told @once', async ({ page }) => {
   const { id: memberId } = await signIn(page.request, 'emma', server.address)
   await insertFailedPush(memberId)
   await administer(page, '/dashboard', server.address)
   await page.getByRole('link', { name: '1 notification could not be delivered in the last seven days' }).press('Enter')
   await expect(page.getByRole('heading', { name: 'Reminders that were sent' })).toBeVisible()
+
+  const tomorrow = addDays(toDay(familyDay()), 1)
+  await server.database.query(
+    `INSERT INTO "JobRun" ("kind", "day", "state", "error") VALUES ('reconcile', $1, 'failed', 'jobs.unexpected')`,
+    [tomorrow],
+  )
+  await page.goto(`${server.address}/dashboard`)
+  await page.getByRole('link', { name: 'A part of the schedule failed' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Run again: Checking points' })).toBeInViewport()
 })
 
 test('an administrator with tasks of their own finds their own dashboard below @once', async ({ page }) => {

@@ -109,10 +109,12 @@ test('the digest says what the dashboard says', async () => {
   })
   await db.jobRun.createMany({
     data: [
-      { kind: 'sweep', day: new Date('2026-11-21'), state: 'failed', error: 'jobs.unexpected' },
-      { kind: 'sweep', day: new Date('2026-11-22'), state: 'running' },
+      { kind: 'sweep', day: new Date('2026-11-21'), state: 'done', finishedAt: new Date('2026-11-21T01:00:00Z') },
+      { kind: 'sweep', day: new Date('2026-11-22'), state: 'failed', error: 'jobs.unexpected' },
+      { kind: 'recurring', day: new Date('2026-11-20'), state: 'failed', error: 'jobs.unexpected' },
+      { kind: 'recurring', day: new Date('2026-11-21'), state: 'done', finishedAt: new Date('2026-11-21T01:00:00Z') },
       { kind: 'reconcile', day: new Date('2026-11-21'), state: 'failed', error: 'jobs.unexpected' },
-      { kind: 'reconcile', day: new Date('2026-11-22'), state: 'done', finishedAt: new Date('2026-11-22T01:00:00Z') },
+      { kind: 'reconcile', day: new Date('2026-11-22'), state: 'running' },
       // No backups are made here any more.
       { kind: 'backup', day: new Date('2026-11-22'), state: 'failed', error: 'jobs.unexpected' },
     ],

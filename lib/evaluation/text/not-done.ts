@@ -17,7 +17,7 @@ export function saysNotDone(sentence: string): boolean {
   return NOT_DONE.test(withoutAvoided(withoutAccents(wordLine(sentence))))
 }
 
-/** Stands for what was avoided; no pattern contains it. */
+/** Stands for what was avoided; it is no word. */
 const AVOIDANCE = '\u00a4'
 
 /** A line of words without accents, without what is good not to have done. */

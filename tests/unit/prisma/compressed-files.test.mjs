@@ -21,10 +21,10 @@ describe('compressed static files', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
   /** What the handler is asked for, and the headers that are set before. */
-  const asked = (url, headers) => {
+  const asked = (url, headers, handler = preferCompressed(() => undefined, folder)) => {
     const set = {}
     const request = { url, headers }
-    preferCompressed(() => undefined, folder)(request, { setHeader: (name, value) => (set[name] = value) })
+    handler(request, { setHeader: (name, value) => (set[name] = value) })
     return { url: request.url, ...set }
   }
 
@@ -36,7 +36,7 @@ describe('compressed static files', () => {
   })
 
   test.each(['br', 'gzip, deflate, br', 'br;q=0.5, gzip', 'gzip,BR , zstd'])(
-    'are sent to a client that takes %s',
+    'are sent to a client that accepts %s',
     (accepted) => {
       expect(asked('/_next/static/chunks/a.js?v=1', { 'accept-encoding': accepted })).toEqual({
         url: '/_next/static/chunks/a.js.br?v=1',
@@ -52,8 +52,8 @@ describe('compressed static files', () => {
   })
 
   test.each([
-    ['a client that does not take them', 'a.js', {}],
-    ['a client that takes others', 'a.js', { 'accept-encoding': 'gzip, abr, brotli' }],
+    ['a client that does not accept them', 'a.js', {}],
+    ['a client that accepts others', 'a.js', { 'accept-encoding': 'gzip, abr, brotli' }],
     ['a client that refuses them', 'a.js', { 'accept-encoding': 'br;q=0, gzip' }],
     ['a client that refuses them at length', 'a.js', { 'accept-encoding': 'gzip, br; q=0.00' }],
     ['a request for a part', 'a.js', { 'accept-encoding': 'br', range: 'bytes=0-9' }],
@@ -63,5 +63,14 @@ describe('compressed static files', () => {
   ])('are not sent for %s', (_, name, headers) => {
     const url = `/_next/static/chunks/${name}`
     expect(asked(url, headers)).toEqual({ url })
+  })
+
+  test('are not sent once a later build has removed them', () => {
+    const file = path.join(folder, 'chunks', 'old.js')
+    for (const name of [file, `${file}.br`]) writeFileSync(name, script)
+    const handler = preferCompressed(() => undefined, folder)
+    rmSync(`${file}.br`)
+    const url = '/_next/static/chunks/old.js'
+    expect(asked(url, { 'accept-encoding': 'br' }, handler)).toEqual({ url })
   })
 })

@@ -43,7 +43,7 @@ export const builtInRules: Evaluator = {
       expectations: found.expectations,
       isUnsure: found.isUnsure,
       language,
-      nextStep: found.reason && stepFor(found.reason, language, { missing, isTied: found.isTied }),
+      nextStep: found.reason && stepFor(found.reason, language, { missing, isUntied: found.isUntied }),
       reasoning: explain(found, language),
       feedback: [part.isWhole ? '' : readInPart[language], found.reason ? '' : praiseIn(language)].join(' ').trim(),
     }

@@ -17,19 +17,19 @@ export type Features = Record<keyof typeof data.tied.weights, number>
 export const TOLD = 0.5
 /** What as many expectations as are needed must reach in a text that reads like a single sentence of a complete one. */
 const SURELY_TOLD = 0.65
-/** The log-odds of 0.9: what different clauses tell with these is told, whatever the text is like as a whole. */
-const CERTAIN_ODDS = Math.log(9)
 /** What they must reach in other texts. */
 const LEAST_TOLD = 0.24
 /** For a single expectation, which most texts tell: `isTiedByAnswers` is stricter with it instead. */
 const PERHAPS_TOLD = 0.1
 /** Where a text does not tell enough, what is less probable is named as missing. */
 const PARTLY_TOLD = 0.3
+/** What different clauses tell with this is told, whatever the text is like as a whole. */
+const CERTAIN = 0.9
 
 /**
  * The level of each expectation. A text that as a whole plausibly tells enough meets at least as many as are needed, but
- * no more than it has answers: the likeliest, some perhaps in part. Any other text meets fewer. `odds` are the log-odds that each of its clauses
- * tells each expectation. Pure.
+ * no more than it has answers: the likeliest, some perhaps in part. Any other text meets as many as are needed only where
+ * different clauses tell them for certain. `odds` are the log-odds that each of its clauses tells each expectation. Pure.
  */
 export function settle(
   odds: readonly (readonly number[])[],
@@ -42,13 +42,13 @@ export function settle(
   const [tellsMoreThanOne, tellsMoreThanSentence] = data.enough.map((each) => isAbove(each, features))
   const isPlausible = from(SURELY_TOLD) >= needed || (tellsMoreThanSentence && from(LEAST_TOLD) >= needed)
   const isEchoed = odds.length > 0 && told.echoed >= needed
-  const isCertain = odds.length > 1 && answeredApart(odds).every((each) => each >= CERTAIN_ODDS)
-  const isEnough =
-    isCertain || isEchoed || (odds.length === 1 ? from(PERHAPS_TOLD) === 1 : tellsMoreThanOne && isPlausible)
+  const isEnough = isEchoed || (odds.length === 1 ? from(PERHAPS_TOLD) === 1 : tellsMoreThanOne && isPlausible)
   const most = isEnough ? Math.max(needed, from(TOLD)) : Math.min(needed - 1, from(PARTLY_TOLD))
   const count = Math.min(told.answers, most)
+  const certain = toldApart(odds).filter(({ value }) => value >= logOdds(CERTAIN))
+  const isCertain = odds.length > 1 && certain.length >= needed && told.answers >= needed
   const ranked = chances.map((_, index) => index).sort((one, other) => (chances[other] ?? 0) - (chances[one] ?? 0))
-  const met = new Set(ranked.slice(0, count))
+  const met = new Set(isCertain && !isEnough ? certain.map(({ index }) => index) : ranked.slice(0, count))
   const levels = chances.map((chance, index) => (!met.has(index) ? 'none' : chance >= TOLD ? 'full' : 'partial'))
   return { levels, features }
 }
@@ -95,7 +95,8 @@ export function featuresOf(
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
   const ofClauses = (odds[0] ?? []).map((_, at) => Math.max(LEAST_ODDS, ...odds.map((each) => each[at] ?? LEAST_ODDS)))
   const clauses = ofClauses.length > 0 ? ofClauses : [LEAST_ODDS]
-  const apart = answeredApart(odds)
+  const told = toldApart(odds).map(({ value }) => value)
+  const apart = Array.from({ length: Math.max(1, expectationsNeeded(odds.length)) }, (_, at) => told[at] ?? LEAST_ODDS)
   return {
     lowest: best[0] ?? LEAST_ODDS,
     second: best[1] ?? best[0] ?? LEAST_ODDS,
@@ -119,10 +120,10 @@ export function featuresOf(
 }
 
 /** Between `LEAST_ODDS` and those of a probability of 0.999. */
-const logOdds = (chance: number) => Math.max(LEAST_ODDS, Math.log(chance / Math.max(1e-3, 1 - chance)))
+export const logOdds = (chance: number) => Math.max(LEAST_ODDS, Math.log(chance / Math.max(1e-3, 1 - chance)))
 
-/** The log-odds of as many expectations as are needed, each told by another clause: the likeliest first. */
-function answeredApart(odds: readonly (readonly number[])[]): number[] {
+/** As many expectations as are needed, each told by another clause, with the log-odds: the likeliest first. */
+function toldApart(odds: readonly (readonly number[])[]) {
   const needed = Math.max(1, expectationsNeeded(odds.length))
   const cells = odds
     .flatMap((each, index) => each.map((value, clause) => ({ value: Math.max(LEAST_ODDS, value), index, clause })))
@@ -132,5 +133,5 @@ function answeredApart(odds: readonly (readonly number[])[]): number[] {
     if (taken.length === needed) break
     if (!taken.some(({ index, clause }) => index === cell.index || clause === cell.clause)) taken.push(cell)
   }
-  return Array.from({ length: needed }, (_, at) => taken[at]?.value ?? LEAST_ODDS)
+  return taken
 }

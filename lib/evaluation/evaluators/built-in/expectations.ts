@@ -21,7 +21,6 @@ import { echoes, isYesOrNo, saysNone } from './echoes'
 import { quantitiesIn, unitsIn } from './numbers'
 import type { ParsedText, Passage } from './parsed-text'
 import { stem } from './stem'
-import { asksForImagined, isImagined } from './unreal'
 import type { Task } from './task-themes'
 
 /** Kinds that the writer can be. */
@@ -74,8 +73,7 @@ export function tellingOf(
 ): { odds: number[][]; clauses: Clause[]; told: Told; given: ReadonlySet<string>; echoed: Reading[] } {
   const { kept, language } = parsed
   const visible = asked.flatMap(({ text, isHidden }) => (isHidden ? [] : [text]))
-  const allowsImagined = [task.description, ...visible].some(asksForImagined)
-  const clauses = clausesIn(parsed).filter(({ meant }) => allowsImagined || !isImagined(meant))
+  const clauses = clausesIn(parsed)
   const expectations = visible.map((text) => readExpectation(text, language))
   const read = visible.length === 0 ? [] : readClauses(clauses, language)
   const odds = oddsThatTold(expectations, read, model)

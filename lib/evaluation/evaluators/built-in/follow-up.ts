@@ -5,7 +5,7 @@ import { isFunctionWord, isOfTheWriter, wordLine, words } from '@/lib/evaluation
 import { visibleExpectations } from '@/lib/tasks/expectations'
 import { clausesOf } from './clauses'
 import { isConfession } from './confession'
-import { TOLD } from './enough'
+import { logOdds, TOLD } from './enough'
 import { saysUnknown } from './echoes'
 import type { Clause } from './expectation-vectors'
 import type { ParsedText } from './parsed-text'
@@ -22,16 +22,17 @@ const ANSWERED = 0.15
 const USUAL = 2
 /** A clause that only lengthens an earlier one adds at least so many words. */
 const FEWEST_APPENDED = 2
-const TOLD_ODDS = Math.log(TOLD / (1 - TOLD))
+const TOLD_ODDS = logOdds(TOLD)
 
-/** What a clause is beside an earlier text: in it, of its words only, or new. */
-type Novelty = 'old' | 'reworded' | 'new'
+/** What a clause is beside an earlier text: a part of it, other words of it, or new. */
+type Novelty = 'old' | 'repeated' | 'new'
 type Told = { odds: readonly (readonly number[])[]; clauses: readonly Clause[]; levels: readonly Level[] }
 
 /**
  * The levels of the visible expectations in a text that goes on from a refused one, if its added clauses tell every missing
  * expectation; undefined otherwise. `odds` are the log-odds that each clause tells each expectation, and `levels` how far
- * the text meets them by itself. In the result, `odds` are those of the added clauses, for the missing expectations. Pure.
+ * the text meets them by itself. In the result, `odds` are those that count for the missing
+ * expectations. Pure.
  */
 export function answeredSince(
   earlier: EarlierText,
@@ -61,9 +62,9 @@ export function answeredSince(
   return { levels: visible.map(levelAt), odds: ofAdded }
 }
 
-/** What is said once more in the same words counts only if it surely tells it. */
+/** Words of the earlier text count only where they tell it more probably than not. */
 const isSaidSince = (novelty: Novelty | undefined, odds: number) =>
-  novelty === 'new' || (novelty === 'reworded' && odds >= TOLD_ODDS)
+  novelty === 'new' || (novelty === 'repeated' && odds >= TOLD_ODDS)
 
 /** The probability that the likeliest clause tells each expectation; a clause that is not sure counts for one only. */
 function chancesApart(odds: readonly (readonly number[] | undefined)[]): (number | undefined)[] {
@@ -111,7 +112,7 @@ function additionTo(
     if (lengthened.length > 0) return words(text).length - Math.max(...lengthened) >= FEWEST_APPENDED ? 'new' : 'old'
     const added = words(text).filter((word) => !known.has(word))
     const isNew = added.some((word) => !isFunctionWord(word)) || (added.length > 0 && words(text).some(isOfTheWriter))
-    return isNew ? 'new' : 'reworded'
+    return isNew ? 'new' : 'repeated'
   })
   const sentences = new Set(clauses.filter((_, at) => novelty[at] === 'new').map(({ sentence }) => sentence)).size
   return { novelty, sentences, isWhole: remaining === before.length }

@@ -32,7 +32,6 @@ import { saysWhatItIsAbout } from './says-about'
 import { readTask, type Task } from './task-themes'
 import { tieOf } from './tie'
 import { undoneIn } from './undone'
-import { isUnreal } from './unreal'
 
 /** Reasons for refusing a text; the first that applies is reported. */
 export const reasons = [
@@ -62,7 +61,8 @@ export type Judgement = {
   /** Undefined when accepted. */
   reason?: Reason
   isUnsure: boolean
-  isTied: boolean
+  /** Nothing ties it to its task. */
+  isUntied: boolean
 }
 
 const unsureReasons: readonly Reason[] = ['foreign', 'otherLanguage', 'impersonal', 'perhapsUndone', 'untied']
@@ -103,8 +103,7 @@ export function judge(
 ): Judgement {
   const parsed = parseText(text, task)
   const reading = readTask(task)
-  const happened = parsed.kept.filter(({ meant }) => !isUnreal(meant))
-  const tie = tieOf(happened, parsed.language, reading)
+  const tie = tieOf(parsed.kept, parsed.language, reading)
   const measures = measure(parsed, task)
   const needed = lengthNeeded[level]
   const { found, features, isEchoed } = findExpectations(asked, parsed, task, earlier)
@@ -162,7 +161,8 @@ export function judge(
         (dropped.repeated > tokens * 0.3 && isShort)),
     notDone:
       !isAnswer &&
-      ((undone === 'surely' && (!isMet || isBrief)) || (namesLittle && !isMet && isConfession(sentences, isOfTask))),
+      ((undone === 'surely' && (!isMet || isBrief)) ||
+        (namesLittle && !isMet && isConfession(sentences.slice(0, 1), isOfTask))),
     list:
       !isMet &&
       !measures.isNote &&
@@ -217,7 +217,7 @@ export function judge(
     // A text that says the task was not done meets no expectation.
     expectations: reason === 'notDone' ? found.map(({ index }) => ({ index, level: 'none', evidence: [] })) : found,
     reason,
-    isTied: !applies.untied,
+    isUntied: applies.untied,
     isUnsure:
       reason !== undefined &&
       (unsureReasons.includes(reason) ||

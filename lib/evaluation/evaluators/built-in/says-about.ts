@@ -1,4 +1,3 @@
-import { isUnreal } from './unreal'
 import type { ParsedText, Passage } from './parsed-text'
 import type { TaskReading } from './task-themes'
 
@@ -10,19 +9,16 @@ const SHARE_NAMED = 0.6
 
 /**
  * True when a sentence says in the task's words what the text is about, as the feedback of an untied text asks: "I took the
- * letters to the box". One about what did not happen says nothing of it. Pure.
+ * letters to the box". Pure.
  */
 export function saysWhatItIsAbout({ kept, copied, restated }: ParsedText, { own, words: given }: TaskReading): boolean {
   const isSaidAnew = (passage: Passage) =>
     restated.includes(passage) || passage.tokens.filter((word) => !given.has(word)).length >= FEWEST_ADDED
   const named = ({ content, stems }: Passage) =>
     content.filter((word, at) => own.has(word) || own.has(stems[at] ?? word)).length
-  const happened = ({ meant }: Passage) => !isUnreal(meant)
   return (
     kept.length > 0 &&
-    (copied.filter(happened).some((passage) => isSaidAnew(passage) && named(passage) > 0) ||
-      kept
-        .filter(happened)
-        .some((passage) => named(passage) >= Math.max(FEWEST_NAMED, passage.content.length * SHARE_NAMED)))
+    (copied.some((passage) => isSaidAnew(passage) && named(passage) > 0) ||
+      kept.some((passage) => named(passage) >= Math.max(FEWEST_NAMED, passage.content.length * SHARE_NAMED)))
   )
 }

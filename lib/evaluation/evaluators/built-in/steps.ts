@@ -79,19 +79,19 @@ const shortAndUntied: Record<Language, string> = {
 }
 
 type About = {
-  isTied?: boolean
+  isUntied?: boolean
   /** The visible expectations that would change the verdict. */
   missing?: readonly string[]
 }
 
-/** What would change the verdict: of a text in the task's words, what is missing in one's own. */
-export function stepFor(reason: Reason, language: Language, { isTied = true, missing = [] }: About = {}): string {
-  if (reason === 'short' && !isTied) return shortAndUntied[language]
+/** What would change the verdict; of a short text also what it is about, of one in the task's words what is missing. */
+export function stepFor(reason: Reason, language: Language, { isUntied = false, missing = [] }: About = {}): string {
+  if (reason === 'short' && isUntied) return shortAndUntied[language]
   if (reason !== 'copied' || missing.length === 0) return steps[reason][language]
   const asked = ended(listed(missing, language))
   return language === 'en'
-    ? `So far it says what the task says. Tell in your own words: ${asked}`
-    : `Pour l’instant, cela dit la même chose que la consigne. Raconte avec tes mots : ${asked}`
+    ? `So far it says what the task says: keep that, and tell in your own words: ${asked}`
+    : `Pour l’instant, cela dit la même chose que la consigne : garde-le, et raconte avec tes mots : ${asked}`
 }
 
 const praise: Record<Language, string> = {

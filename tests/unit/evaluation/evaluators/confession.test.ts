@@ -66,6 +66,14 @@ test.each([
   expect([isAccepted, feedback]).toEqual([false, expect.stringContaining(thanks)])
 })
 
+test.each([
+  ['Tidy your room', 'I did it all. I did not find it hard at all.'],
+  ['Range ta chambre', 'Je l’ai fait. Je n’avais pas envie mais je l’ai fait.'],
+])('a vague text that begins with having done it is not taken for a confession: %s', async (title, text) => {
+  const { feedback } = await evaluate({ title, description: `${title}.`, text })
+  expect(feedback).toMatch(/It could be about any work|Cela pourrait parler de n’importe quoi/)
+})
+
 test('what others said that the writer did is no confession', () => {
   for (const text of ['Pia said I cheated at cards.', 'Zoé a dit que j’ai triché.']) expect(says(text)).toBe(false)
   for (const text of ['I told Pia that it was done. I cheated.', 'J’ai triché, Zoé l’a dit.'])

@@ -1,18 +1,19 @@
 import { settle } from '@/lib/evaluation/evaluators/built-in/enough'
 
-/** Log-odds that clauses tell three expectations: the first two by a clause each, and none by ten idle ones. */
-const telling = (first: number, second: number) => {
-  const idle = Array<number>(10).fill(-6)
+/** Log-odds that clauses tell three expectations: the first two by a clause each, and `idle` ones by nothing else. */
+const telling = (first: number, second: number, third = -6) => {
+  const idle = (each: number) => Array<number>(10).fill(each)
   return [
-    [first, -6, ...idle],
-    [-6, second, ...idle],
-    [-6, -6, ...idle],
+    [first, -6, ...idle(-6)],
+    [-6, second, ...idle(-6)],
+    [-6, -6, ...idle(third)],
   ]
 }
 const told = { answers: 20, echoed: 0, sentences: 12, words: 120 }
 
-test('what different clauses certainly tell is met among any number of idle ones', () => {
+test('what different clauses certainly tell is met among any number of idle ones, and nothing else', () => {
   expect(settle(telling(2.3, 2.3), told).levels).toEqual(['full', 'full', 'none'])
+  expect(settle(telling(2.3, 2.3, -2.5), told).levels).toEqual(['full', 'full', 'none'])
   expect(settle(telling(2.3, 1), told).levels).toEqual(['full', 'none', 'none'])
 })
 

@@ -284,7 +284,9 @@ test('a copy beside expectations is asked to tell these, which may stand in the 
   }
   const copied = 'I practised the recorder duet with my sister.'
   const { feedback, expectations } = await evaluate({ ...duet, text: copied })
-  expect(feedback).toContain('So far it says what the task says. Tell in your own words: who you practised with; what')
+  expect(feedback).toContain(
+    'So far it says what the task says: keep that, and tell in your own words: who you practised with; what',
+  )
   const told = `${copied} I practised with Lucy. The low notes were hard.`
   expect((await evaluate({ ...duet, text: told, earlier: { text: copied, expectations } })).isAccepted).toBe(true)
 })
