@@ -19,6 +19,7 @@ import {
 import { undoMs } from '@/lib/planning/limits'
 import { requestFor } from '@/lib/planning/queries'
 import { countModelCall } from '@/lib/planning/quota'
+import { isUntouched } from '@/lib/planning/untouched'
 import type { PlanInput } from '@/lib/planning/schema'
 import { lockMembers } from '@/lib/points/ledger'
 import { settleTaskDays } from '@/lib/points/task-days'
@@ -125,11 +126,7 @@ async function removeUntouched(
   // A task that was given to another member meanwhile is kept: its member is not locked.
   const removed = await tx.$queryRaw<Removed[]>`
     DELETE FROM "Task" t WHERE t."id" = ANY(${ids}::uuid[]) AND t."assigneeId" = ANY(${members}::uuid[])
-      AND t."status" IN ('pending', 'expired') AND t."draft" IS NULL AND t."response" IS NULL
-      AND NOT EXISTS (SELECT 1 FROM "Submission" s WHERE s."taskId" = t."id")
-      AND NOT EXISTS (SELECT 1 FROM "EvaluationCount" e WHERE e."taskId" = t."id")
-      AND NOT EXISTS (SELECT 1 FROM "Decision" d WHERE d."taskId" = t."id")
-      AND NOT EXISTS (SELECT 1 FROM "TaskPhoto" f WHERE f."taskId" = t."id")
+      AND ${isUntouched}
     RETURNING t."assigneeId", t."date"`
   await settleTaskDays(tx, scope, removed)
   return { removed: removed.length, total: ids.length }

@@ -13,6 +13,7 @@ import { letterOf, withoutNames } from '@/lib/planning/names'
 import type { PlanRequest } from '@/lib/planning/plan'
 import type { PlanInput } from '@/lib/planning/schema'
 import type { DayCount, Taken } from '@/lib/planning/taken'
+import { isUntouched } from '@/lib/planning/untouched'
 import type { PauseOf } from '@/lib/points/pauses'
 import { planner } from '@/lib/ports'
 import type { Scope } from '@/lib/scope'
@@ -163,13 +164,14 @@ export function hasModel(): boolean {
   return planner().source === 'model'
 }
 
-/** The latest plan that can still be undone; null if there is none. */
+/** The latest plan that can still be undone, and how many tasks that would remove; null if it would remove none. */
 export async function undoablePlan(scope: Scope): Promise<UndoablePlan | null> {
   authorize(scope.viewer, 'task:manage')
   const [plan] = await readBatched<{ id: string; createdAt: string; tasks: number }>(
     scope,
     Prisma.sql`SELECT p."id", p."createdAt", (
-        SELECT count(*)::int FROM "PlanTask" t WHERE t."planId" = p."id"
+        SELECT count(*)::int FROM "PlanTask" planned JOIN "Task" t ON t."id" = planned."taskId"
+        WHERE planned."planId" = p."id" AND ${isUntouched}
       ) AS "tasks" FROM "Plan" p
       WHERE p."createdAt" > ${new Date(scope.now.getTime() - undoMs)} ORDER BY p."createdAt" DESC LIMIT 1`,
   )

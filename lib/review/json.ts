@@ -18,6 +18,7 @@ export type ReviewRecord = {
   submissionId: string
   title: string
   username: string
+  description: string | null
   since: Date
   text: string
   status: TaskStatus | null
@@ -46,6 +47,8 @@ export type ReviewItemJson = {
   memberId: string
   submissionId: string
   title: string
+  /** Beginning of the task's description; empty for a report. */
+  description: string
   username: string
   since: string
   /** Beginning of the text to review. */
@@ -103,6 +106,7 @@ export function reviewItemJson(record: ReviewRecord, t: Translate<'findings'>): 
     memberId,
     submissionId,
     title,
+    description: record.description ?? '',
     username,
     since: since.toISOString(),
     text,

@@ -18,6 +18,10 @@ const reviewItem = exactly<ReviewItemJson>()(
     memberId: id,
     submissionId: id,
     title: z.string(),
+    description: z
+      .string()
+      .max(longestListedText)
+      .meta({ description: `The task's, truncated to ${longestListedText} characters; empty for a report.` }),
     username: z.string(),
     since: instant,
     text: z

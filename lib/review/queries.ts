@@ -46,6 +46,11 @@ const itemsFor = (viewerId: string) => Prisma.sql`
   WHERE NOT (i."kind" IN ('appeal', 'unsure') AND i."memberId" = ${viewerId}::uuid) AND NOT EXISTS (
     SELECT 1 FROM unread r WHERE r."taskId" = i."taskId" AND r."memberId" = i."memberId")`
 
+/** SQL for a text as far as a list shows it. */
+const beginningOf = (whole: Prisma.Sql) => Prisma.sql`
+  CASE WHEN char_length(left(${whole}, ${longestListedText + 1}::int)) > ${longestListedText}::int
+    THEN left(${whole}, ${longestListedText - 1}::int) || '…' ELSE ${whole} END`
+
 async function readReview(scope: Scope, viewerId: string, offset: number, take: number): Promise<ReviewItemJson[]> {
   const rows = await readBatched<JsonRow<ReviewRecord>>(
     scope,
@@ -64,7 +69,8 @@ async function readReview(scope: Scope, viewerId: string, offset: number, take: 
         LIMIT ${take} OFFSET ${offset}
       )
       SELECT p."kind", p."reportId", p."taskId", p."memberId", p."submissionId", p."since", u."username",
-        COALESCE(p."title", t."title") AS "title", beginning."text",
+        COALESCE(p."title", t."title") AS "title", ${beginningOf(Prisma.sql`COALESCE(t."description", '')`)} AS "description",
+        ${beginningOf(Prisma.sql`COALESCE(p."text", s."text", '')`)} AS "text",
         t."status"::text AS "status", t."points", s."isAccepted", s."isUnsure", s."score", s."criteria",
         s."expectations", s."suspicions", round."suspicions" AS "roundSuspicions", round."tries", a."message", COALESCE((
           SELECT json_agg(json_build_object('id', f."id", 'width', f."width", 'height', f."height")
@@ -84,11 +90,6 @@ async function readReview(scope: Scope, viewerId: string, offset: number, take: 
           SELECT FROM "Decision" d
           WHERE d."taskId" = e."taskId" AND d."memberId" = e."memberId" AND d."revision" > e."taskRevision")
       ) round ON p."kind" IN ('suspicion', 'stuck')
-      CROSS JOIN LATERAL (
-        SELECT CASE WHEN char_length(left(whole, ${longestListedText + 1}::int)) > ${longestListedText}::int
-          THEN left(whole, ${longestListedText - 1}::int) || '…' ELSE whole END AS "text"
-        FROM (SELECT COALESCE(p."text", s."text", '') AS whole) texts
-      ) beginning
       ORDER BY p."order", p."since", p."taskId", p."submissionId"`,
   )
   const t = translator(scope.locale, 'findings')

@@ -132,6 +132,7 @@ describe('the review queue', () => {
       memberId: member.id,
       submissionId: newest.id,
       title: 'Water the plants',
+      description: stuck.description,
       username: member.username,
       since: '2026-11-21T02:00:00.000Z',
       text: `${'x'.repeat(499)}…`,

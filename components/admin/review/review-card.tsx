@@ -33,7 +33,21 @@ export function ReviewCard({ viewerId, item, timeZone, onActed }: ReviewCardProp
   const t = useTranslations('review')
   const locale = useLocale()
   const tEvaluation = useTranslations('evaluation')
-  const { kind, taskId, submissionId, title, username, since, points, verdict, score, weakest, missing, message } = item
+  const {
+    kind,
+    taskId,
+    submissionId,
+    title,
+    description,
+    username,
+    since,
+    points,
+    verdict,
+    score,
+    weakest,
+    missing,
+    message,
+  } = item
   const { suspicions, suspicionsElsewhere } = item
   const signsHere = suspicions.filter((sign) => !suspicionsElsewhere.includes(sign))
   const namesOf = (signs: Suspicion[]) => signs.map((sign) => tEvaluation(`suspicions.${sign}`)).join(' · ')
@@ -76,6 +90,7 @@ export function ReviewCard({ viewerId, item, timeZone, onActed }: ReviewCardProp
             {username} · {t('since', { moment: formatInstant(since, timeZone, locale) })}
           </p>
         </div>
+        {description && <p className="line-clamp-4 max-w-prose wrap-anywhere @max-xl:text-sm">{description}</p>}
         {/* The actions are sticky in here only: not before it can be seen whose text they decide on. */}
         <div className="space-y-3 @xl:space-y-4">
           {message && <MemberMessage username={username} message={message} />}

@@ -19,6 +19,8 @@ const spellings = Object.entries(data.spellings).map(([word, written]) => ({
   pattern: new RegExp(`(?<= )(?:${written})(?= )`, 'g'),
 }))
 
+/** Characters that would part a word without being seen. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu
 const PART = 50
 /** The number of consecutive parts, about forty words, whose signs are added up. */
 const TOGETHER = 4
@@ -31,7 +33,7 @@ const AFTER_PLAY = 2
  * misses.
  */
 export function showsDanger(text: string): boolean {
-  const line = withoutAccents(wordLine(text))
+  const line = withoutAccents(wordLine(text.replace(INVISIBLE, '')))
   const meant = spellings.reduce((spelt, { word, pattern }) => spelt.replace(pattern, word), line)
   return hasSigns(line) || (meant !== line && hasSigns(meant))
 }

@@ -9,6 +9,7 @@ const item: ReviewItemJson = {
   memberId: 'member',
   submissionId: 'submission',
   title: 'Wash the car',
+  description: 'Wash it with the sponge.',
   username: 'emma',
   since: '2026-11-26T08:00:00.000Z',
   text: 'The blue sponge.',
@@ -24,6 +25,11 @@ const item: ReviewItemJson = {
   message: null,
   photos: [],
 }
+
+test('the card says what was asked for', () => {
+  const card = spokenMarkup(<ReviewCard viewerId="parent" item={item} timeZone="Europe/Paris" onActed={() => {}} />)
+  expect(card).toContain('Wash it with the sponge.')
+})
 
 test.each<[string, string, Partial<ReviewItemJson>]>([
   ['an unsure text', 'Keep, and say why', {}],

@@ -8,6 +8,7 @@ import { isSameAmount, quantitiesIn, romanNumeral, type Quantity } from './numbe
 import { readLanguage } from '@/lib/evaluation/text/language'
 import { clockTimesIn } from './clock-times'
 import data from './data/answer-words.json'
+import { lacksNames } from './expected-names'
 import { isGuess } from './guesses'
 import { asHeard, compareNumbers, resultOf } from './number-answers'
 import {
@@ -54,6 +55,7 @@ function compare(answer: string, expected: string, task: Task, others: readonly 
   const question = `${task.title} ${task.description}`
   const level = isExplanation(expected) ? compareExplanation(answer, expected, question, language) : undefined
   if (level === undefined && contradicts(answer, expected, task, language)) return 'none'
+  if (level === undefined && lacksNames(answer, expected, question, language)) return 'none'
   const times = ASKS_HOW_LONG.test(questionOf(task)) ? [] : clockTimesIn(expected)
   const told = clockTimesIn(times.length > 0 ? answer.replace(HOURS_AND_MINUTES, '$1:$2') : answer)
   if (times.length > 0 && told.length > 0) return told.some((each) => times.includes(each)) ? 'full' : 'none'
