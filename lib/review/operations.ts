@@ -21,7 +21,7 @@ const reviewItem = exactly<ReviewItemJson>()(
     description: z
       .string()
       .max(longestListedText)
-      .meta({ description: `The task's, truncated to ${longestListedText} characters; empty for a report.` }),
+      .meta({ description: `Truncated to ${longestListedText} characters.` }),
     username: z.string(),
     since: instant,
     text: z

@@ -123,7 +123,12 @@ export function EmailForm({ viewerId, recipients, year }: EmailFormProps) {
             {state === 'sending' ? t('sending') : t('send')}
           </Button>
           {notice && look && (
-            <Banner tone={look.tone} role={look.role} icon={look.icon} className="p-3 text-sm">
+            <Banner
+              tone={look.tone}
+              role={look.role}
+              icon={look.icon}
+              className="max-h-full overflow-y-auto p-3 text-sm"
+            >
               <p>{notice.text}</p>
             </Banner>
           )}
@@ -141,7 +146,7 @@ function SendBar({ children: [button, banner] }: { children: [ReactNode, ReactNo
   return (
     <div className="sticky bottom-0 z-10 -mx-4 -mb-4 rounded-b-card border-t bg-card p-4 sm:-mx-6 sm:-mb-6 sm:px-6">
       {button}
-      <div className="mt-3 min-h-14">{banner}</div>
+      <div className="mt-3 h-14">{banner}</div>
     </div>
   )
 }
