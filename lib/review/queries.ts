@@ -5,7 +5,7 @@ import type { ReviewKind } from '@/lib/tasks/review-kind'
 import { reviewItemJson, type ReviewItemJson, type ReviewRecord } from '@/lib/review/json'
 import { translator } from '@/lib/i18n/translator'
 import type { Scope } from '@/lib/scope'
-import { longestListedText } from '@/lib/tasks/limits'
+import { beginningOf } from '@/lib/tasks/beginning'
 import { Prisma } from '@/prisma/generated/client'
 
 export const reviewsPerPage = 50
@@ -45,11 +45,6 @@ const itemsFor = (viewerId: string) => Prisma.sql`
   SELECT i.* FROM "ReviewItem" i
   WHERE NOT (i."kind" IN ('appeal', 'unsure') AND i."memberId" = ${viewerId}::uuid) AND NOT EXISTS (
     SELECT 1 FROM unread r WHERE r."taskId" = i."taskId" AND r."memberId" = i."memberId")`
-
-/** SQL for a text as far as a list shows it. */
-const beginningOf = (whole: Prisma.Sql) => Prisma.sql`
-  CASE WHEN char_length(left(${whole}, ${longestListedText + 1}::int)) > ${longestListedText}::int
-    THEN left(${whole}, ${longestListedText - 1}::int) || '…' ELSE ${whole} END`
 
 async function readReview(scope: Scope, viewerId: string, offset: number, take: number): Promise<ReviewItemJson[]> {
   const rows = await readBatched<JsonRow<ReviewRecord>>(

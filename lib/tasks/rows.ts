@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Seek } from '@/lib/http/keyset'
+import { beginningOf } from '@/lib/tasks/beginning'
 import { listedColumns, summaryColumns } from '@/lib/tasks/columns'
 import { longestListedText } from '@/lib/tasks/limits'
 import { expiryOf, type Zone } from '@/lib/tasks/task-rows'
@@ -31,12 +32,8 @@ const columnsSql = (zone: Zone, columns: object) =>
 
 /** The columns of `t` in a list, its texts cut to `length` characters by PostgreSQL, so that long ones are not sent. */
 export function listedSql(zone: Zone, length: Prisma.Sql = Prisma.sql`${longestListedText}::int`): Prisma.Sql {
-  const beginning = (name: string, source = `t."${name}"`) => {
-    const column = Prisma.raw(source)
-    // Counting characters is slow. It takes one more, so that PostgreSQL never reads the whole of a long text.
-    return Prisma.sql`CASE WHEN octet_length(${column}) > ${length} AND char_length(left(${column}, ${length} + 1)) > ${length}
-      THEN left(${column}, ${length} - 1) || '…' ELSE ${column} END AS ${Prisma.raw(`"${name}"`)}`
-  }
+  const beginning = (name: string, source = `t."${name}"`) =>
+    Prisma.sql`${beginningOf(Prisma.raw(source), length)} AS ${Prisma.raw(`"${name}"`)}`
   return Prisma.sql`${columnsSql(zone, listedColumns)}, ${beginning('description')},
     ${beginning('response', 'COALESCE(t."response", t."draft")')}, ${beginning('feedback')}`
 }

@@ -33,22 +33,8 @@ export function ReviewCard({ viewerId, item, timeZone, onActed }: ReviewCardProp
   const t = useTranslations('review')
   const locale = useLocale()
   const tEvaluation = useTranslations('evaluation')
-  const {
-    kind,
-    taskId,
-    submissionId,
-    title,
-    description,
-    username,
-    since,
-    points,
-    verdict,
-    score,
-    weakest,
-    missing,
-    message,
-  } = item
-  const { suspicions, suspicionsElsewhere } = item
+  const { kind, taskId, submissionId, title, username, since, points, verdict, score, weakest, missing, message } = item
+  const { description, suspicions, suspicionsElsewhere } = item
   const signsHere = suspicions.filter((sign) => !suspicionsElsewhere.includes(sign))
   const namesOf = (signs: Suspicion[]) => signs.map((sign) => tEvaluation(`suspicions.${sign}`)).join(' · ')
   const [isRefusing, setRefusing] = useState(false)

@@ -54,8 +54,9 @@ function compare(answer: string, expected: string, task: Task, others: readonly 
   if (saysAnother(answer, expected)) return 'none'
   const question = `${task.title} ${task.description}`
   const level = isExplanation(expected) ? compareExplanation(answer, expected, question, language) : undefined
-  if (level === undefined && contradicts(answer, expected, task, language)) return 'none'
-  if (level === undefined && lacksNames(answer, expected, question, language)) return 'none'
+  const isWrong = () =>
+    contradicts(answer, expected, task, language) || lacksNames(answer, expected, question, language)
+  if (level === undefined && isWrong()) return 'none'
   const times = ASKS_HOW_LONG.test(questionOf(task)) ? [] : clockTimesIn(expected)
   const told = clockTimesIn(times.length > 0 ? answer.replace(HOURS_AND_MINUTES, '$1:$2') : answer)
   if (times.length > 0 && told.length > 0) return told.some((each) => times.includes(each)) ? 'full' : 'none'

@@ -23,13 +23,13 @@ const LEAST_TOLD = 0.24
 const PERHAPS_TOLD = 0.1
 /** Where a text does not tell enough, what is less probable is named as missing. */
 const PARTLY_TOLD = 0.3
-/** What different clauses tell with this is told, whatever the text is like as a whole. */
+/** From this probability on, what separate clauses tell counts even if the text as a whole does not seem to tell enough. */
 const CERTAIN = 0.9
 
 /**
  * The level of each expectation. A text that as a whole plausibly tells enough meets at least as many as are needed, but
- * no more than it has answers: the likeliest, some perhaps in part. Any other text meets as many as are needed only where
- * different clauses tell them for certain. `odds` are the log-odds that each of its clauses tells each expectation. Pure.
+ * no more than it has answers: the likeliest, some perhaps in part. Any other text meets as many as are needed only if
+ * separate clauses tell them with `CERTAIN`, and fewer otherwise. `odds` are the log-odds that each of its clauses tells each expectation. Pure.
  */
 export function settle(
   odds: readonly (readonly number[])[],

@@ -31,8 +31,8 @@ type Told = { odds: readonly (readonly number[])[]; clauses: readonly Clause[]; 
 /**
  * The levels of the visible expectations in a text that goes on from a refused one, if its added clauses tell every missing
  * expectation; undefined otherwise. `odds` are the log-odds that each clause tells each expectation, and `levels` how far
- * the text meets them by itself. In the result, `odds` are those that count for the missing
- * expectations. Pure.
+ * the text meets them by itself. In the result, `odds` are those that count for the
+ * missing expectations. Pure.
  */
 export function answeredSince(
   earlier: EarlierText,
