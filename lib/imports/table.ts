@@ -79,7 +79,8 @@ export type IncompleteTable = {
 
 /**
  * What a text lacks to be a table; null when it is like none: two of the required columns are named in a line, the user
- * or the title among them, and the line below has as many cells and is no JSON.
+ * or the title among them, and the line below has as many cells and is no JSON; or its first two lines, or its only one,
+ * have a cell for each required column and a day in the same one.
  */
 export function readIncompleteTable(text: string): IncompleteTable | null {
   for (const delimiter of delimiters) {
@@ -92,9 +93,19 @@ export function readIncompleteTable(text: string): IncompleteTable | null {
     })
     const missing = missingIn(headings?.cells ?? [])
     if (headings && missing.length > 0) return { missing, start: headings.start, end: headings.end }
+    const [first, second = first] = lines
+    if (first && second && haveTaskCells(first, second))
+      return { missing: requiredColumns, start: first.start, end: first.end }
   }
   return null
 }
+
+/** Whether two lines without headings look like tasks: enough cells, and days below each other. */
+const haveTaskCells = (first: TableRecord, second: TableRecord) =>
+  [first, second].every((line) => line.cells.length >= requiredColumns.length && !isJson(line)) &&
+  first.cells.some((cell, at) => isDay(cell.trim()) && isDay(second.cells[at]?.trim() ?? ''))
+
+const isDay = (cell: string) => /^\d{4}-\d\d-\d\d$/.test(isoDays([cell], 'dayFirst').inIso(cell))
 
 const isJson = ({ cells }: TableRecord) => /^\s*[[{"]/.test(cells[0] ?? '')
 

@@ -154,17 +154,23 @@ describe('a table', () => {
     ['without a heading of the user or the title', text.replace('Utilisateur;Titre', 'Pour;Sujet')],
     ['without a second heading', 'user,level\nemma,5'],
     ['whose rows have too few cells', 'user,title,date\nemma'],
+    ['without headings and days below each other', 'emma,A,Do a.,2027-03-28\nand, as I said, so on'],
     ['which is in front of broken data', 'title, description\n\n[{ "title": "A", "description" }]'],
   ])('%s is invalid JSON', (_, faulty) => {
     expect(inEnglish(readImport(faulty).error?.message)).toBe('Invalid JSON')
     expect(dataOf(faulty)).toBeUndefined()
   })
 
+  const noHeadings = 'columns for user, title, description, date'
+
   test.each([
     [text.replace('Titre', 'Sujet'), 'column for title', 1],
     ['Here:\ntitle,description,date\nA,Do a.,2027-03-28', 'column for user', 2],
     ['| user | title |\n|---|---|\n| emma | A |', 'columns for description, date', 1],
     ['Voici :\n\n```\nEnfant\tTâche\tConsigne\nemma\tA\tDis quoi.\n```', 'column for date', 4],
+    ['emma\tA\tDo a.\t28/03/2027\t10\nnoah\tB\tDo b.\t29/03/2027\t5', noHeadings, 1],
+    ['emma,A,"Do a, b.",2027-03-28', noHeadings, 1],
+    ['emma;A;Fais a.;dim. 28 mars 2027\nnoah;B;Fais b.;lun. 29 mars 2027', noHeadings, 1],
   ])('without some of its columns is refused by their names: %j', (faulty, columns, line) => {
     const { error, entries } = readImport(faulty)
     expect(inEnglish(error?.message)).toBe(
