@@ -13,6 +13,8 @@ export type UserForm = {
   points: string
   streak: string
   level: MemberLevel
+  /** Blank follows the family's language, or else the browser's. */
+  language: Locale | ''
   isAdmin: boolean
   reason: string
 }
@@ -24,13 +26,14 @@ export const emptyUserForm: UserForm = {
   points: '0',
   streak: '0',
   level: defaultLevel,
+  language: '',
   isAdmin: false,
   reason: '',
 }
 
 /** The form of an existing user. The password is never shown, so it starts blank. */
 export function userFormOf(user: ManagedUserJson): UserForm {
-  const { username, email, points, streak, level, is_admin: isAdmin } = user
+  const { username, email, points, streak, level, language, is_admin: isAdmin } = user
   return {
     username,
     password: '',
@@ -38,6 +41,7 @@ export function userFormOf(user: ManagedUserJson): UserForm {
     points: String(points),
     streak: String(streak),
     level,
+    language: language ?? '',
     isAdmin,
     reason: '',
   }
@@ -57,9 +61,19 @@ export function newUser({
   points,
   streak,
   level,
+  language,
   isAdmin,
 }: UserForm): z.input<typeof createUserSchema> {
-  return { username, password, email, points: wholeNumber(points), streak: wholeNumber(streak), level, isAdmin }
+  return {
+    username,
+    password,
+    email,
+    points: wholeNumber(points),
+    streak: wholeNumber(streak),
+    level,
+    language: language || null,
+    isAdmin,
+  }
 }
 
 /**
@@ -77,6 +91,7 @@ export function userChange(user: ManagedUserJson, form: UserForm): z.input<typeo
     ...(points !== user.points && { points, reason: form.reason }),
     ...(streak !== user.streak && { streak }),
     ...(form.level !== before.level && { level: form.level }),
+    ...(form.language !== before.language && { language: form.language || null }),
     ...(form.isAdmin !== before.isAdmin && { isAdmin: form.isAdmin }),
   }
 }

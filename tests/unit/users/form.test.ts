@@ -39,6 +39,7 @@ test('the form of a new user starts empty and sends numbers', () => {
     points: 0,
     streak: 4,
     level: 'growing',
+    language: null,
     isAdmin: false,
   })
 })
@@ -53,6 +54,9 @@ test('only changes are sent; a blank password and an invalid number change nothi
   expect(userChange(emma, { ...form, points: '-5', streak: '-1' })).toEqual({})
   expect(userChange(emma, { ...form, points: '130', reason: 'Cake' })).toEqual({ points: 130, reason: 'Cake' })
   expect(userChange(emma, { ...form, reason: 'Cake' })).toEqual({})
+  expect(userChange(emma, { ...form, language: 'fr' })).toEqual({ language: 'fr' })
+  const french: ManagedUserJson = { ...emma, language: 'fr' }
+  expect(userChange(french, { ...userFormOf(french), language: '' })).toEqual({ language: null })
   expect(userChange(emma, { ...form, isAdmin: true, streak: '0', email: '' })).toEqual({
     isAdmin: true,
     streak: 0,

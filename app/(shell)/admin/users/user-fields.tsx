@@ -9,6 +9,7 @@ import { Checkbox } from '@/components/ui/checkbox'
 import { Input } from '@/components/ui/input'
 import { Label } from '@/components/ui/label'
 import { Select } from '@/components/ui/select'
+import { languageNames, locales } from '@/lib/i18n/locale'
 import { longestReason, maxPoints, maxStreak, shortestPassword } from '@/lib/users/limits'
 import { memberLevels } from '@/lib/users/level'
 import { longestUsername } from '@/lib/users/username'
@@ -100,6 +101,18 @@ export function UserFields({ form, isExisting = false, isOwn = false, arePointsN
             {memberLevels.map((level) => (
               <option key={level} value={level}>
                 {t(`levels.${level}`)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={t('language')} hint={t('languageHint')} error={errorOf('language')} className="col-span-2">
+        {(control) => (
+          <Select {...control} {...register('language')}>
+            <option value="">{t('languageUnchosen')}</option>
+            {locales.map((locale) => (
+              <option key={locale} value={locale} lang={locale}>
+                {languageNames[locale]}
               </option>
             ))}
           </Select>
