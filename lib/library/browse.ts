@@ -14,7 +14,10 @@ export type LibraryPage = { tasks: BrowsedTask[]; total: number; page: number; p
 
 const visible = (text: string): Expectation => ({ text, isHidden: false })
 
-/** One page of the matching tasks, the family's own first. A search matches tasks that contain all of its words. */
+/**
+ * One page of the matching tasks, the family's own first, which fit every level. A search matches tasks that contain all
+ * of its words.
+ */
 export function browseLibrary(
   own: readonly FamilyTask[],
   library: readonly LibraryTask[],
@@ -27,7 +30,7 @@ export function browseLibrary(
   ]
   const found = all.filter((task) => {
     if (theme === 'own' ? !task.isOwn : theme !== '' && task.theme !== theme) return false
-    if (level !== '' && task.level !== level) return false
+    if (level !== '' && task.level !== undefined && task.level !== level) return false
     const text = searchForm([task.title, task.description, ...task.expectations.map((each) => each.text)].join(' '))
     return words.every((word) => text.includes(word))
   })

@@ -37,6 +37,7 @@ test('a theme, the family’s own, and a level limit the list; unknown ones do n
   expect(music.tasks.every(({ theme }) => theme === 'music')).toBe(true)
   expect(music.total).toBe(libraryTasks('en').filter(({ theme }) => theme === 'music').length)
   expect(browse({ theme: 'own' }).tasks.map(({ id }) => id)).toEqual(['own'])
+  expect(browse({ theme: 'own', level: 'starting' }).total).toBe(1)
   expect(browse({ theme: 'music', level: 'sure' }).tasks.every(({ level }) => level === 'sure')).toBe(true)
   expect(browse({ theme: 'nonsense', level: 'none', page: '-1' })).toEqual(browse({}))
 })
