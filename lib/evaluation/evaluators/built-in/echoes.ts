@@ -14,6 +14,7 @@ const known = list(data.known)
 const unknown = { before: list(data.unknown.before), after: list(data.unknown.after) }
 const negations = list(data.negations)
 const telling = list(data.telling)
+const vague = list(data.vague)
 const questions = list(data.questions)
 const nothing = list(data.nothing)
 const noticed = list(data.noticed)
@@ -35,7 +36,7 @@ export const echoes = (expectation: Passage, clause: Passage): boolean =>
 
 /**
  * True for a clause that repeats the question without an answer: "I forgot the name of the painter", « je ne sais plus avec
- * qui j'étais », "I already said who won".
+ * qui j'étais », "I already said who won", "Somebody won".
  */
 export function repeatsQuestion(expectation: Passage, clause: Passage): boolean {
   const isOfQuestion = (word: string) => questions.has(word) && expectation.words.includes(word)
@@ -46,7 +47,15 @@ export function repeatsQuestion(expectation: Passage, clause: Passage): boolean 
   if (isForgotten || saysUnknown(clause)) return !expectation.words.some((word) => forgotten.has(word))
   const isTelling = (place: number) => telling.has(clause.words[place] ?? '')
   const own = contentOf(clause).filter((place) => isTelling(place) || !asked.includes(clause.stems[place] ?? ''))
-  return own.some(isTelling) && own.every(isTelling)
+  if (own.some(isTelling) && own.every(isTelling)) return true
+  return isVague(expectation, clause) && own.every((place) => vague.has(clause.words[place] ?? ''))
+}
+
+/** "Something was difficult", but not "Something was difficult 3 times" nor "Nothing was a difficult thing". */
+function isVague(expectation: Passage, clause: Passage): boolean {
+  const says = (word: string) => /\p{N}/u.test(word) || nothing.has(word) || negations.has(word)
+  if (isYesOrNo(expectation) || clause.words.some(says)) return false
+  return clause.words.some((word) => vague.has(word)) && !expectation.words.some((word) => vague.has(word))
 }
 
 /** "I do not know", « je ne sais plus » */

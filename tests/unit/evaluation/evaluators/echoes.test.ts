@@ -68,6 +68,14 @@ test.each([
   expect(judged(['the name of a painter', 'what you liked best'], text).isAccepted).toBe(false)
 })
 
+test.each([
+  [['who won', 'what was difficult'], 'Somebody won. Something was difficult.', ['none', 'none']],
+  [['qui a gagné', 'ce qui était difficile'], 'Quelqu’un a gagné. Quelque chose était difficile.', ['none', 'none']],
+  [['who won', 'what was difficult'], 'Somebody won. The thing with the dice was difficult.', ['none', 'full']],
+])('nor a word for somebody or something in the words of the question: %j: %s', (expectations, text, levels) => {
+  expect(judged(expectations, text, 'A dice game')).toEqual({ levels, isAccepted: false })
+})
+
 const animals = ['what the dog did', 'what the cat did', 'what the cow did']
 
 test.each([
