@@ -15,11 +15,11 @@ const isText = (value: unknown) => typeof value === 'string'
 function errorLine(error: unknown) {
   const { name, message, stack, code, statusCode, cause } = fieldsOf(error)
   // The stack starts with the message, which can quote a model's response.
-  const at = isText(stack) ? stack.slice(stack.indexOf('\n    at ')) : undefined
+  const frames = isText(stack) ? stack.indexOf('\n    at ') : -1
   return {
     name,
     message: isText(message) ? message.slice(0, 200) : undefined,
-    stack: at,
+    stack: isText(stack) && frames >= 0 ? stack.slice(frames) : undefined,
     code,
     statusCode,
     cause: causeLine(cause),

@@ -1,12 +1,12 @@
 import { messageOf } from '@/lib/i18n/message'
 import { fieldsOf } from '@/lib/record'
-import { passwordSchema } from '@/lib/users/password-schema'
+import { currentPasswordSchema, passwordSchema } from '@/lib/users/password-schema'
 import * as z from '@/lib/zod'
 
 /** A password change by the account's owner: the current password, and the new one twice. */
 export const changePasswordSchema = z
   .strictObject({
-    currentPassword: z.string().min(1, messageOf('proof.currentRequired')).max(1000, messageOf('proof.currentWrong')),
+    currentPassword: currentPasswordSchema,
     newPassword: passwordSchema,
     repeat: z.string(),
   })

@@ -1,4 +1,5 @@
 import { messageOf } from '@/lib/i18n/message'
+import { currentPasswordSchema } from '@/lib/users/password-schema'
 import * as z from '@/lib/zod'
 
 /** A second-factor code where one may be needed; blank counts as none. */
@@ -11,10 +12,7 @@ export const optionalCodeSchema = z
 
 /** Proof-of-identity input. */
 export const proofSchema = z.strictObject({
-  password: z
-    .string({ error: messageOf('proof.currentRequired') })
-    .min(1, messageOf('proof.currentRequired'))
-    .max(1000, messageOf('proof.currentWrong')),
+  password: currentPasswordSchema,
   code: optionalCodeSchema,
 })
 

@@ -2,6 +2,7 @@ import { optionalCodeSchema } from '@/lib/account/proof-schema'
 import { messageOf } from '@/lib/i18n/message'
 import * as z from '@/lib/zod'
 import { isStorableText } from '@/lib/text'
+import { longestPassword } from '@/lib/users/limits'
 
 /** Sign-in input. Long values are truncated before hashing, to bound its cost. */
 export const credentialsSchema = z.object({
@@ -14,7 +15,7 @@ export const credentialsSchema = z.object({
   password: z
     .string({ error: messageOf('login.passwordRequired') })
     .min(1, messageOf('login.passwordRequired'))
-    .max(1000, messageOf('login.wrong')),
+    .max(longestPassword, messageOf('login.wrong')),
   code: optionalCodeSchema,
 })
 

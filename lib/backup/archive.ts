@@ -11,7 +11,7 @@ export type ArchivedFile = { name: string; bytes: Buffer }
 /** The largest file that is read from an archive, in bytes: several times the largest that is written. */
 const largestFile = 256 * 1024 * 1024
 
-const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
+const sha256Of = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 const damaged = (why: string) =>
   new BackupError(`This file is no backup of Laurel, or a damaged one (${why}). Take another one.`)
 
@@ -25,7 +25,7 @@ export function writeArchive(write: (add: AddFile) => Promise<void>, now: Date):
   pipeline(tar, zipped, () => undefined)
   const sums: string[] = []
   const add: AddFile = async (name, bytes) => {
-    sums.push(`${hashOf(bytes)}  ${name}\n`)
+    sums.push(`${sha256Of(bytes)}  ${name}\n`)
     await put(tar, { name, bytes }, now)
   }
   write(add)
@@ -72,7 +72,7 @@ export async function* readChecked(source: Readable): AsyncGenerator<ArchivedFil
     if (file.name === sumsName) listed = file.bytes.toString('utf8')
     else {
       if (sums.has(file.name)) throw damaged(`${file.name} is in it twice`)
-      sums.set(file.name, hashOf(file.bytes))
+      sums.set(file.name, sha256Of(file.bytes))
       yield file
     }
   }

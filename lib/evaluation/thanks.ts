@@ -7,5 +7,10 @@ export const thanks: Record<Language, string> = {
 }
 
 /** Whether a person reads the task's text for its writer's safety. */
-export const isForSafety = ({ needsPerson, feedback }: { needsPerson: boolean; feedback: string | null }): boolean =>
-  needsPerson && Object.values(thanks).some((sentence) => sentence === feedback)
+export const isReadForSafety = ({
+  needsPerson,
+  feedback,
+}: {
+  needsPerson: boolean
+  feedback: string | null
+}): boolean => needsPerson && Object.values(thanks).some((sentence) => sentence === feedback)

@@ -10,9 +10,7 @@ type List<T> = {
 
 type Wanted = { readonly after?: Position | null; readonly before?: Position | null }
 
-/**
- * A part of a list that opens in its middle, with the written positions that its neighbours end before and begin after.
- */
+/** A page of a list that opens in the middle, with the cursors of the pages before and after it. */
 type PartAround<T> = { rows: T[]; previous: string | null; next: string | null; isStart: boolean }
 
 /**

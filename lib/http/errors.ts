@@ -83,7 +83,7 @@ function translateFields(t: TranslateAny, locale: Locale, fields: Record<string,
   )
 }
 
-/** Most validation errors reported per field; an invalid list can have one for each item. */
+/** Most validation errors reported in one response; an invalid list can have one for each item. */
 const maxReported = 50
 
 /**

@@ -33,7 +33,7 @@ export function beforeFrame<T>(read: Promise<T>): Promise<T> {
   return read
 }
 
-/** Resolves when what was given to `beforeFrame` has succeeded or failed, and at the latest after 100 ms. */
+/** Resolves once every read given to `beforeFrame` has settled, or after 100 ms. */
 export async function whenContentIsRead(): Promise<void> {
   const reads = firstReads()
   if (reads.length > 0) await Promise.race([Promise.allSettled(reads), sleep(longestWaitMs, undefined, { ref: false })])

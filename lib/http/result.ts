@@ -8,9 +8,9 @@ export type FailedResult = {
   message: string
   fields?: Record<string, string[]>
   isSignedOut?: boolean
-  /** What the call names does not exist, or not any more. */
+  /** The record does not exist, or no longer does. */
   isGone?: boolean
-  /** What the call names is not as the screen shows it. */
+  /** The record has changed since it was shown. */
   isConflict?: boolean
   /** Proof of identity to request before retrying. */
   neededProof?: NeededProof

@@ -13,8 +13,8 @@ export const taskKeys: Keys = {
 }
 
 /**
- * A key that is not read but was meant for one that is; undefined without one. Where that one is there too, a similar
- * key is another word.
+ * A key that is not read but was meant for one that is; undefined without one. If the known key is present as well, a
+ * similar one is not a misspelling.
  */
 export function misspeltKey(
   value: Readonly<Record<string, unknown>>,

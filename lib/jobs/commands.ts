@@ -96,8 +96,8 @@ async function queueDue(scope: Scope, queue: Queue): Promise<void> {
   await db.jobRun.createMany({ data: due, skipDuplicates: true })
   // An earlier run that never started is left out, because the run that is due now does its work as well; one that an
   // administrator asked for again is not.
-  // After a restore a run may be recorded as running, or as failed with attempts left, without a job in the queue: jobs are
-  // no part of a backup.
+  // After a restore a run may be recorded as running, or as failed with attempts left, without a job in the queue:
+  // backups do not contain the queue.
   const runs = await db.jobRun.findMany({
     where: {
       OR: [

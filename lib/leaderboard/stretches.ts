@@ -8,7 +8,7 @@ import { Prisma } from '@/prisma/generated/client'
  * Members who follow each other on a board, as SQL: the rows `u` and the value that the board ranks them by. Each
  * stretch is read in order from one index, which one for the whole board could not be.
  */
-export type Stretch = { from: Prisma.Sql; value: Prisma.Sql }
+type Stretch = { from: Prisma.Sql; value: Prisma.Sql }
 
 /** SQL of a position: two expressions. */
 export type PositionSql = { value: Prisma.Sql; usernameKey: Prisma.Sql }

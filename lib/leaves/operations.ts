@@ -76,7 +76,11 @@ export const giveLeafOperation = operation({
   access,
   body: { name: 'Leaf', schema: leafSchema },
   answer: { name: 'GivenLeaf', schema: given, description: 'The leaf is given.' },
-  errors: { 403: 'The task belongs to you.', 404: 'There is no such task, or it is not shared.' },
+  errors: {
+    403: 'The task belongs to you.',
+    404: 'The task is not shared.',
+    429: 'You told a lot within 24 hours, and a grown-up will read it.',
+  },
 })
 
 export const takeBackLeafOperation = operation({

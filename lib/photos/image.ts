@@ -8,7 +8,7 @@ const modelSide = 1024
 
 export type EncodedPhoto = { image: Buffer; thumbnail: Buffer; width: number; height: number }
 
-/** Tried in order until the photo is small enough; a photo of noise still is at the last. */
+/** Tried in order until the photo is small enough; the last makes even noise small enough. */
 const attempts = [
   { side: photoSide, quality: 80 },
   { side: photoSide, quality: 55 },

@@ -2,7 +2,7 @@ import { addDays, type Day } from '@/lib/calendar'
 import type { Locale } from '@/lib/i18n/locale'
 import type { Theme } from '@/lib/library/themes'
 import { planLimits } from '@/lib/planning/limits'
-import type { PlanRequest } from '@/lib/planning/schema'
+import type { PlanBody } from '@/lib/planning/schema'
 import type { PlanItem, PlanMember } from '@/lib/planning/table'
 
 const usualDays = 7
@@ -42,7 +42,7 @@ export function draftWith(
 }
 
 /** The request for suggestions that the settings make. */
-export function planRequest({ members, days, perDay, goal, language, theme }: PlanSettings): PlanRequest {
+export function planRequest({ members, days, perDay, goal, language, theme }: PlanSettings): PlanBody {
   return { members: [...members], days: [...days], perDay, goal, language, ...(theme !== '' && { theme }) }
 }
 

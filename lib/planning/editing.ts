@@ -32,7 +32,7 @@ const withPlacesOf = (draft: PlanDraft, items: readonly PlanItem[]): PlanDraft =
   days: [...new Set([...draft.days, ...items.map(({ date }) => date)])],
 })
 
-/** Adds a change. The first that took nothing typed is forgotten when there are too many. */
+/** Adds a change. Past the limit, drops the oldest change that lost nothing typed, else the oldest. */
 function withUndo(undos: readonly Undo[], undo: Undo): Undo[] {
   const all = [...undos, undo]
   const least = all.findIndex(({ lost, before }) => !before && !lost.some(isTouched))

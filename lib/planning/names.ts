@@ -42,7 +42,7 @@ export function withoutNames(
   if (replacements.size === 0) return { text, letters: [] }
   // Longest first, so that "anna lena" is not read as "anna".
   const names = [...replacements.keys()].sort((a, b) => b.length - a.length)
-  const [long, short] = [names.filter(isLong), names.filter((name) => !isLong(name))].map(anyOf)
+  const [long, short] = [names.filter(isLong), names.filter((name) => !isLong(name))].map(anyName)
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:(${long})\\d*s?|(${short}))(?![\\p{L}\\p{N}])`, 'gu')
   const letters = new Set<string>()
   const replaced = replaceSimplified(text, pattern, (name) => {
@@ -55,7 +55,7 @@ export function withoutNames(
 
 const isLong = (name: string) => name.length >= shortestPart && /\p{L}/u.test(name)
 /** Matches one of the names; without any, nothing. */
-const anyOf = (names: readonly string[]) => (names.length > 0 ? names.map(escaped).join('|') : '(?!)')
+const anyName = (names: readonly string[]) => (names.length > 0 ? names.map(escaped).join('|') : '(?!)')
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 
 /**

@@ -25,7 +25,7 @@ export const suggestPlanOperation = operation({
   body: { name: 'PlanRequest', schema: planSchema },
   answer: { name: 'Plan', schema: planAnswer, description: 'One entry for each member who has suggestions.' },
   errors: {
-    400: 'The request is invalid or names no member.',
+    400: 'No member is named.',
     429: `The model was asked ${planLimits.modelCallsPerDay} times for this family today.`,
     499: 'The client disconnected before the suggestions arrived.',
     503: 'The model is unreachable, or its response is unusable.',

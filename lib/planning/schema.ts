@@ -34,7 +34,7 @@ export const planSchema = z.strictObject({
     .meta({ description: 'Titles to exclude, in addition to the members’ recent ones.' }),
 })
 export type PlanInput = z.output<typeof planSchema>
-export type PlanRequest = z.input<typeof planSchema>
+export type PlanBody = z.input<typeof planSchema>
 
 /** Members who were added to those that the screen began with. */
 export const takenDaysSchema = z.strictObject({ memberIds: z.array(z.uuid()).max(planLimits.members) })

@@ -71,7 +71,7 @@ function read(stored: string | null): (PlanDraft & { undos: readonly Undo[] }) |
   try {
     const plan: unknown = JSON.parse(stored ?? 'null')
     if (!isDraft(plan)) return null
-    const undos = fieldsOf<Editing>(plan)?.undos
+    const undos = partialOf<Editing>(plan)?.undos
     return { ...plan, undos: isListOf<Undo>(undos, isUndo) ? undos : [] }
   } catch {
     return null
@@ -80,7 +80,7 @@ function read(stored: string | null): (PlanDraft & { undos: readonly Undo[] }) |
 
 // By hand: zod is no part of this screen’s script.
 type Fields<T> = Record<keyof T, unknown>
-const fieldsOf = <T>(value: unknown): Fields<T> | null =>
+const partialOf = <T>(value: unknown): Fields<T> | null =>
   typeof value === 'object' && value !== null ? (value as Fields<T>) : null
 const isText = (value: unknown) => typeof value === 'string'
 const isFlag = (value: unknown) => typeof value === 'boolean'
@@ -90,8 +90,8 @@ const isListOf = <T>(value: unknown, isEach: (each: unknown) => boolean): value 
 const isDate = (value: unknown) => typeof value === 'string' && isDay(value)
 
 function isDraft(value: unknown): value is PlanDraft {
-  const draft = fieldsOf<PlanDraft>(value)
-  const wish = fieldsOf<Wish>(draft?.wish)
+  const draft = partialOf<PlanDraft>(value)
+  const wish = partialOf<Wish>(draft?.wish)
   return (
     draft !== null &&
     wish !== null &&
@@ -108,7 +108,7 @@ function isDraft(value: unknown): value is PlanDraft {
 }
 
 function isUndo(value: unknown): boolean {
-  const undo = fieldsOf<Undo>(value)
+  const undo = partialOf<Undo>(value)
   return (
     undo !== null &&
     isOne(undoKinds, undo.kind) &&
@@ -118,12 +118,12 @@ function isUndo(value: unknown): boolean {
 }
 
 function isMember(value: unknown): boolean {
-  const member = fieldsOf<PlanMember>(value)
+  const member = partialOf<PlanMember>(value)
   return member !== null && isText(member.id) && isText(member.username)
 }
 
 function isItem(value: unknown): boolean {
-  const item = fieldsOf<PlanItem>(value)
+  const item = partialOf<PlanItem>(value)
   return (
     item !== null &&
     [item.memberId, item.title, item.description].every(isText) &&
@@ -136,6 +136,6 @@ function isItem(value: unknown): boolean {
 }
 
 function isExpectation(value: unknown): boolean {
-  const expectation = fieldsOf<PlanItem['expectations'][number]>(value)
+  const expectation = partialOf<PlanItem['expectations'][number]>(value)
   return expectation !== null && isText(expectation.text) && isFlag(expectation.isHidden)
 }

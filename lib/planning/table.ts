@@ -123,12 +123,12 @@ export function withCopy(items: readonly PlanItem[], key: number, memberId: stri
 }
 
 /** What a task of the library brings into a plan. */
-export type LibraryTask = Pick<EntryTask, 'title' | 'description' | 'expectations' | 'points'>
+export type StarterTask = Pick<EntryTask, 'title' | 'description' | 'expectations' | 'points'>
 
 /** The items with a task for each of the members on the same day. */
 export function withLibraryTask(
   items: readonly PlanItem[],
-  task: LibraryTask,
+  task: StarterTask,
   memberIds: readonly string[],
   date: Day,
 ): PlanItem[] {

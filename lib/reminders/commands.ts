@@ -17,7 +17,7 @@ import type { Scope } from '@/lib/scope'
 import { atTime } from '@/lib/zoned-time'
 
 /**
- * Has this browser receive the viewer's reminders until the session ends, also if another user had registered it.
+ * Registers this browser for the viewer's reminders until the session ends, also if another user had registered it.
  * Throws AppError invalid for an address that is no push service's, and forbidden for an access token.
  */
 export async function addSubscription(scope: Scope, { endpoint, keys }: PushSubscriptionInput): Promise<void> {

@@ -6,7 +6,7 @@ export const jobKinds = ['recurring', 'sweep', 'reconcile', 'digest', 'backup'] 
 export type JobKind = (typeof jobKinds)[number]
 
 type Timing = {
-  /** Wall-clock time in the family's zone, outside the hours in which clocks change. */
+  /** Wall-clock time in the family's zone, outside the hours in which clocks change in Europe and North America. */
   readonly at: `${number}${number}:${number}${number}`
   /** ISO weekday; without it, every day. */
   readonly weekday?: number

@@ -98,7 +98,8 @@ function readableExpectations({ expectations = [], status }: TaskRecord, reader:
 }
 
 /**
- * The full task, for its assignee and administrators; the draft only for its assignee. Expiry is derived from the
+ * The full task, for its assignee and administrators; `draft` only for its assignee, but
+ * before the first confirmation `response` is the draft, for administrators too. Expiry is derived from the
  * clock, not the status column.
  */
 export function taskJson(task: TaskRecord, now: Date, reader: Reader): TaskJson {

@@ -4,10 +4,7 @@ import type { Statements } from '@/lib/db'
 
 type Replaced = { taskId: string; memberId: string; text: string; replacedAt: Date }
 
-/**
- * Keeps a draft that another text replaced, once, for a day; of a task at most `mostReplaced`, the newest. It counts as
- * replaced after all others.
- */
+/** Keeps a draft that another text replaced, once, for a day, as the newest of at most `mostReplaced` of its task. */
 export async function keepReplacedDraft(tx: Statements, { taskId, memberId, text, replacedAt }: Replaced) {
   await tx.$executeRaw`
     WITH others AS (

@@ -1,4 +1,5 @@
-import { intlTags, type Locale } from '@/lib/i18n/locale'
+import { formatList } from '@/lib/i18n/format'
+import type { Locale } from '@/lib/i18n/locale'
 import type { Translate } from '@/lib/i18n/message'
 import type { Belongings, ManagedUserJson } from '@/lib/users/json'
 import { defaultLevel, type MemberLevel } from '@/lib/users/level'
@@ -102,5 +103,5 @@ export function belongingsInWords(belongings: Belongings, locale: Locale, t: Tra
   const parts = kinds
     .filter((kind) => belongings[kind] > 0)
     .map((kind) => t(`belongings.${kind}`, { count: belongings[kind] }))
-  return new Intl.ListFormat(intlTags[locale]).format(parts)
+  return formatList(parts, locale)
 }

@@ -1,4 +1,5 @@
 /** Limits for values set by administrators. See docs/rules.md, rules 3 and 9. */
+export const longestPassword = 1000
 export const shortestPassword = 8
 export const maxPoints = 1_000_000_000
 export const maxStreak = 100_000

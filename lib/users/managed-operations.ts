@@ -66,7 +66,7 @@ export const updateUserOperation = operation({
   answer: { name: 'ManagedUser', schema: managedUser, description: 'The updated user.' },
   errors: {
     403: `Access tokens cannot set a password or a role. ${needsProof} You cannot change the password or role of your own account here.`,
-    409: `${taken}, or the user is the last administrator.`,
+    409: `${taken}, the user is the last administrator, or they have not read a safeguarding report of the last 14 days.`,
   },
   error: proofError,
 })
@@ -82,7 +82,7 @@ export const deleteUserOperation = operation({
   answer: { name: 'Done', schema: done, description: 'The user is deleted.' },
   errors: {
     403: `${needsProof} You cannot delete your own account.`,
-    409: 'The last administrator cannot be deleted.',
+    409: 'The user is the last administrator, or a safeguarding report by or to them is unread.',
   },
   error: proofError,
 })

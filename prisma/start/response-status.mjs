@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { subscribe } from 'node:diagnostics_channel'
 import { readFileSync } from 'node:fs'
 import { errorBody, noStore } from '../../lib/http/error-response.mjs'
+import { acceptedLanguage } from '../../lib/i18n/accepted-language.mjs'
 import { allowedMethods } from './allowed-methods.mjs'
 
 /** On this channel instrumentation.ts reports `{ retryAfterSeconds }` for a page that failed without its database. */
@@ -44,7 +45,8 @@ function sentenceIn(locale, message) {
   return JSON.parse(readFileSync(catalogue, 'utf8'))[key]
 }
 
-const inLanguageOf = (request, { en, fr }) => (/^\s*fr\b/i.test(request.headers['accept-language'] ?? '') ? fr : en)
+const inLanguageOf = (request, sentenceIn) =>
+  sentenceIn[acceptedLanguage(request.headers['accept-language'], ['en', 'fr'])]
 
 /** Seconds after which a server that stops is expected to have been started again. */
 const restartSeconds = 10

@@ -1,5 +1,5 @@
 import { askPerson } from '@/lib/appeals/commands'
-import { isForSafety } from '@/lib/evaluation/thanks'
+import { isReadForSafety } from '@/lib/evaluation/thanks'
 import { toDate, toDay } from '@/lib/calendar'
 import { db } from '@/lib/db'
 import { findProfile } from '@/lib/profile/queries'
@@ -51,19 +51,19 @@ test('a safeguarding report is first in every administrator’s queue, with the 
 test('the task of a confirmed text is for safety, another unsure text’s is not', async () => {
   const { member, task, view } = await disclosed()
   const scope = testScope(member)
-  const isReadForSafety = async (taskId: string) => isForSafety(await findTask(scope, taskId))
-  expect(await isReadForSafety(task.id)).toBe(false)
+  const isForReader = async (taskId: string) => isReadForSafety(await findTask(scope, taskId))
+  expect(await isForReader(task.id)).toBe(false)
   const { score, isAccepted } = view
   const again = await submitSolution(scope, { taskId: task.id, text })
   expect(again).toMatchObject({ feedback: view.feedback })
   await confirmSubmission(scope, { taskId: task.id, text, evaluation: { score, isAccepted } })
-  expect(await isReadForSafety(task.id)).toBe(true)
+  expect(await isForReader(task.id)).toBe(true)
   const other = await createTaskRow(member.id)
   await confirmSubmission(
     scope,
     confirmationOf(await createSubmissionRow(other.id, member.id, { isUnsure: true, isAccepted: false })),
   )
-  expect(await isReadForSafety(other.id)).toBe(false)
+  expect(await isForReader(other.id)).toBe(false)
 })
 
 test('telling over an accepted solution changes neither the task nor its points', async () => {

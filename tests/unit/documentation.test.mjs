@@ -29,3 +29,14 @@ test('every file that the documentation names or links exists', () => {
   expect(documents.length).toBeGreaterThan(40)
   expect(missing).toEqual([])
 })
+
+test('every test that the documentation names exists', () => {
+  const endings = ['', '.test.ts', '.test.tsx', '.test.mjs', '.spec.ts']
+  const exists = (name) => endings.some((ending) => existsSync(path.join(root, 'tests', `${name}${ending}`)))
+  const missing = documents.flatMap((document) => {
+    const text = readFileSync(path.join(root, document), 'utf8')
+    const tests = [...text.matchAll(/`((?:unit|integration|contract|e2e)\/[\w/-]+)`/g)].map(([, found]) => found)
+    return tests.filter((found) => !exists(found)).map((found) => `${document}: ${found}`)
+  })
+  expect(missing).toEqual([])
+})

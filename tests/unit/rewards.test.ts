@@ -103,7 +103,7 @@ test('an action names the reward or the request, and nothing else', () => {
   expect([rewardDecisionInput.parse(given), rewardDecisionInput.parse(declined)]).toEqual([given, declined])
 })
 
-test('only not now needs a reason', () => {
+test('only declining needs a reason', () => {
   expect(rewardDecisionSchema.safeParse({ isGiven: true }).success).toBe(true)
   const decline = (reason?: unknown) => messagesOf(rewardDecisionSchema, { isGiven: false, reason })
   expect(decline('x'.repeat(500))).toEqual([])

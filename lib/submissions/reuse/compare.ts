@@ -44,7 +44,7 @@ export type Comparison = {
   reusedWords: number
   /** Other members' texts similar enough to contain sentences of it. */
   others: string[]
-  /** Whether so short a text is like another member's that both may tell of the same event: no copy, and not sure either. */
+  /** Short, and so like another member's text that both may tell of one event: unsure, not a copy. */
   isAlike: boolean
   /** Whether a person refused this text, or most of it, as the member's work for another task. */
   wasRefused: boolean
@@ -212,8 +212,8 @@ async function isRefusedText(database: Statements, now: Date, work: Prepared): P
 
 /**
  * The accepted text that contains most of this one, if it contains 60 %: one of the member's own, else any, and the
- * newest of equal ones; else all of them, if together they do. Also returns the copied part. Neither where the text is
- * like another member's, but not the same.
+ * newest of equal ones; else all of them, if they contain it together. Also returns the copied part. No reuse and
+ * no part for a text that is only like another member's.
  */
 function reuseAmong({ timeZone }: Scope, work: Prepared, candidates: readonly Candidate[]) {
   const known = candidates

@@ -46,6 +46,9 @@ test.describe('the request filter', () => {
     expect(refused.headers().allow).toBe('GET, HEAD, OPTIONS, POST')
     const message = 'This address does not answer that method.'
     expect(await refused.json()).toEqual({ message, error: message })
+    const headers = { 'Accept-Language': 'de, fr;q=0.8, en;q=0.5' }
+    const inFrench: unknown = await (await request.put('/api/tasks', { data: {}, headers })).json()
+    expect(inFrench).toMatchObject({ message: 'Cette adresse n’accepte pas cette méthode.' })
     expect((await request.get('/api/users/profile')).headers()['cache-control']).toBe('private, no-store')
   })
 

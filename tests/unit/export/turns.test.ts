@@ -31,7 +31,7 @@ test('the next export may begin once the first was read to its end, was given up
   expect((await begin('cleo').next()).value).toBe('one')
 })
 
-test('an export of which nobody takes a piece for half a minute does not keep the user from the next', async () => {
+test('an export left unread for half a minute does not block the next', async () => {
   let time = 0
   const clock = () => time
   const abandoned = begin('dan', clock)

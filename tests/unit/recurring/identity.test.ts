@@ -40,6 +40,6 @@ test('a rule without weekdays is the same as one with none', () => {
   expect(ruleIdentity(without)).toBe(ruleIdentity({ ...rule, weekdays: [] }))
 })
 
-test('a title does not pass for the end of another rule', () => {
+test('a title cannot imitate the end of the key of another rule', () => {
   expect(ruleIdentity({ ...rule, title: '2|Dishes', weekdays: [] })).not.toBe(ruleIdentity(rule))
 })

@@ -51,7 +51,7 @@ test('a change sets only what it names', () => {
   expect(updateRuleSchema.safeParse({ extendedTo: '2027-03-01' }).success).toBe(false)
 })
 
-test('a change to a day that is none is refused as in a new rule', () => {
+test('a change to an invalid day is refused, as in a new rule', () => {
   const [issue] = updateRuleSchema.safeParse({ from: '2026-13-01' }).error?.issues ?? []
   expect(issue?.message).toBe(messageOf('common.dateUnknown'))
 })

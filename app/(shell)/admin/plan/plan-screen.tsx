@@ -9,14 +9,14 @@ import type { Locale } from '@/lib/i18n/locale'
 import { dayToAdd, draftFor, freshDraft } from '@/lib/planning/draft'
 import type { Editing } from '@/lib/planning/editing'
 import { restoredPlan } from '@/lib/planning/stored'
-import { withLibraryTask, type PlanMember, type LibraryTask } from '@/lib/planning/table'
+import { withLibraryTask, type PlanMember, type StarterTask } from '@/lib/planning/table'
 import { PlanEditor, type PlanEditorProps } from './plan-editor'
 
 type PlanScreenProps = Omit<PlanEditorProps, 'fresh' | 'initial' | 'covered' | 'isLate'> & {
   members: (PlanMember & { isAdmin: boolean })[]
   locale: Locale
   /** A task of the library to add. */
-  starter: LibraryTask | null
+  starter: StarterTask | null
   /** The member and the day from which on they have no tasks, to plan for. */
   gap: { memberId: string; from: Day } | null
 }
@@ -60,7 +60,7 @@ export function PlanScreen({ members, locale, starter, gap, ...props }: PlanScre
   )
 }
 
-function withTask({ draft, undos }: Editing, starter: LibraryTask | null, preferred: Day): Editing {
+function withTask({ draft, undos }: Editing, starter: StarterTask | null, preferred: Day): Editing {
   const items = starter ? withLibraryTask(draft.items, starter, draft.chosen, dayToAdd(draft, preferred)) : draft.items
   return { draft: { ...draft, items }, undos }
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { taskPath } from '@/components/paths/task-path'
 import { Button } from '@/components/ui/button'
 import { leadingWithStep } from '@/lib/evaluation/encouragement'
-import { isForSafety } from '@/lib/evaluation/thanks'
+import { isReadForSafety } from '@/lib/evaluation/thanks'
 import { formatInstant } from '@/lib/i18n/format'
 import type { TaskView } from '@/lib/tasks/json'
 import { closingTime } from '@/lib/tasks/status'
@@ -61,7 +61,7 @@ export function TaskCardFooter({ task, timeZone }: { task: TaskView; timeZone: s
 
 function Waiting({ task }: { task: TaskView }) {
   const t = useTranslations('submission')
-  if (isForSafety(task)) return <p lang={languageOf(task)}>{task.feedback}</p>
+  if (isReadForSafety(task)) return <p lang={languageOf(task)}>{task.feedback}</p>
   return (
     <>
       <p className="font-semibold">{t('needsPerson')}</p>

@@ -8,7 +8,7 @@ import { taskPath } from '@/components/paths/task-path'
 import { cardClass } from '@/components/ui/card'
 import { cn } from '@/components/ui/cn'
 import type { Day } from '@/lib/calendar'
-import { isForSafety } from '@/lib/evaluation/thanks'
+import { isReadForSafety } from '@/lib/evaluation/thanks'
 import type { TaskView } from '@/lib/tasks/json'
 import { closingTime, isStillOpen } from '@/lib/tasks/status'
 import { Countdown } from './countdown'
@@ -42,7 +42,7 @@ export function TaskCard({ task, now, today, timeZone }: TaskCardProps) {
             </Link>
           )}
         </div>
-        {!isForSafety(task) && (
+        {!isReadForSafety(task) && (
           <div className="@md:pt-1.5">
             <StatusBadge status={task.status} needsPerson={task.needsPerson} />
           </div>

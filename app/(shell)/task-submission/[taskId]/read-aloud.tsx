@@ -31,8 +31,12 @@ export function ReadAloud({ text, language, label }: ReadAloudProps) {
   if (!isAble || text.trim() === '') return null
   function toggle() {
     stop.current?.()
-    stop.current = isSpeaking ? null : speak(text, spoken, () => setSpeaking(false))
+    stop.current = isSpeaking ? null : speak(text, spoken, ended)
     setSpeaking(!isSpeaking)
+  }
+  function ended() {
+    stop.current = null
+    setSpeaking(false)
   }
   return (
     <Button variant="ghost" aria-pressed={isSpeaking} onClick={toggle} className="-ml-4 text-current">

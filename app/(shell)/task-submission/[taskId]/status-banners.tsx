@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Banner } from '@/components/ui/banner'
 import type { AppealView } from '@/lib/appeals/json'
 import { leadingWithStep, withoutOffer } from '@/lib/evaluation/encouragement'
-import { isForSafety } from '@/lib/evaluation/thanks'
+import { isReadForSafety } from '@/lib/evaluation/thanks'
 import { formatInstant } from '@/lib/i18n/format'
 import type { TaskView } from '@/lib/tasks/json'
 import { closingTime, isEarning, isExpired, isPastDueDate } from '@/lib/tasks/status'
@@ -81,7 +81,7 @@ function VerdictBanner({ task, appeal, askPerson }: Omit<StatusBannersProps, 'no
       <Feedback text={feedback} language={feedbackLanguage} />
     </Banner>
   )
-  if (isForSafety(task)) return plain
+  if (isReadForSafety(task)) return plain
   if (needsPerson) {
     const isAsked = appeal.state === 'open'
     return (

@@ -4,7 +4,7 @@ import { DueDate } from '@/components/task/due-date'
 import { PointsBadge } from '@/components/task/points-badge'
 import { StatusBadge } from '@/components/task/status-badge'
 import { dayOf } from '@/lib/calendar'
-import { isForSafety } from '@/lib/evaluation/thanks'
+import { isReadForSafety } from '@/lib/evaluation/thanks'
 import { formatInstant } from '@/lib/i18n/format'
 import type { TaskView } from '@/lib/tasks/json'
 import { remainingTime } from '@/lib/tasks/remaining-time'
@@ -19,7 +19,7 @@ export function TaskHeader({ task, now, timeZone }: TaskHeaderProps) {
   const closing = closingTime(task)
   return (
     <header>
-      {!isForSafety(task) && (
+      {!isReadForSafety(task) && (
         <div className="mb-3">
           <StatusBadge status={displayedStatus(task, now)} needsPerson={task.needsPerson} />
         </div>

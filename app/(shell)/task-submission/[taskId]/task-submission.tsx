@@ -32,6 +32,7 @@ import { TaskHeader } from './task-header'
 import { tellAsked, tellConfirmed } from './tell-confirmed'
 import { useChecked } from './use-checked'
 import { useEvaluated } from './use-evaluated'
+import type { Submitting } from './draft-store'
 import { useEvaluation } from './use-evaluation'
 import { useSolution } from './use-solution'
 import { useTask } from './use-task'
@@ -98,14 +99,14 @@ export function TaskSubmission(props: TaskSubmissionProps) {
   }
 
   // Shown briefly as a toast, and next to the text for as long as it applies.
-  function tellBeside(error: unknown) {
+  function tellBeside(error: unknown, step?: Submitting) {
     tell(error)
     if (error instanceof SessionEndedError) setAttempts((count) => count + 1)
     if (!(error instanceof CallError)) return
     setError({ title: error.title, message: error.message })
     // The task has changed since the screen was rendered, for example expired.
     if (error.isConflict) void refresh().catch(noticeSession)
-    if (error.isConflict && phase.name === 'evaluated') noteEvaluated(null)
+    if (error.isConflict && step === 'confirming') noteEvaluated(null)
   }
 
   function finish(confirmation: ConfirmationJson, text: string, given: ReceivedEvaluation) {

@@ -16,7 +16,7 @@ type Outcomes = {
   onEvaluated: (evaluation: ReceivedEvaluation, text: string) => void
   onConfirmed: (confirmation: ConfirmationJson, text: string, evaluation: ReceivedEvaluation) => void
   onAsked: (text: string) => void
-  onError: (error: unknown) => void
+  onError: (error: unknown, step: Submitting) => void
   /** Runs each call to the server. */
   during: <T>(submitting: Submitting, submit: () => Promise<T>) => Promise<T>
 }
@@ -41,7 +41,7 @@ export function useEvaluation(taskId: string, { during, onEvaluated, onConfirmed
       setPhase({ name: 'evaluated', text, evaluation })
     } catch (error) {
       setPhase({ name: 'writing' })
-      onError(error)
+      onError(error, 'evaluating')
     } finally {
       underWay.current = null
     }
@@ -65,7 +65,7 @@ export function useEvaluation(taskId: string, { during, onEvaluated, onConfirmed
     } catch (error) {
       // Without a session nothing can be confirmed: return to the text, which is preserved.
       setPhase(error instanceof SessionEndedError ? { name: 'writing' } : { ...phase, name: 'evaluated' })
-      onError(error)
+      onError(error, 'confirming')
     } finally {
       underWay.current = null
     }
