@@ -19,6 +19,7 @@ async function compare(member: Viewer, text: string) {
     title,
     description,
     expected: [],
+    isAnswerOnly: false,
     text,
   })
   return { ...found, ms: performance.now() - start }

@@ -222,6 +222,47 @@ describe('at the evaluation', () => {
     expect((await submit(sister, await give(sister), text)).feedback).toMatch(/^This was already told/)
   })
 
+  test.each([
+    [
+      { title: 'Piano', description: 'Practise the piano and tell what was hard.' },
+      'I practised the waltz for twenty minutes. The left hand was hard. Bar nine works now.',
+      'I practised the march for ten minutes. The pedal was hard. Bar two works now.',
+    ],
+    [
+      { title: 'Promène le chien', description: 'Promène le chien et raconte.' },
+      'J’ai promené Rex jusqu’au lac. Il a aboyé sur un cygne et on a croisé Mme Blin. Il pleuvait.',
+      'J’ai promené Rex jusqu’à la gare. Il a aboyé sur un vélo et on a croisé Théo. Il neigeait.',
+    ],
+  ])(
+    'the report of another day is no copy of one in the same form, and its repetition is: %j',
+    async (daily, ...told) => {
+      const member = await createUser()
+      const [first, next] = told
+      await accept(member, first, tuesday, daily)
+      expect(await submit(member, await give(member, daily), next)).toMatchObject({ isAccepted: true })
+      expect(await submit(member, await give(member, daily), first)).toMatchObject({ isAccepted: false, score: 0 })
+      // For another task the same form tells too much of the same.
+      const other = await give(member, { ...daily, title: `${daily.title}!!! Once more` })
+      expect(await submit(member, other, next)).toMatchObject({ isAccepted: false })
+    },
+  )
+
+  test('a right answer to the same question is no copy', async () => {
+    const member = await createUser()
+    const question = {
+      title: 'What is 7 × 9?',
+      description: 'Write the result.',
+      expectations: [{ text: '63', isHidden: true }],
+    }
+    for (const day of [tuesday, saturday]) {
+      const task = await give(member, question)
+      expect(await submit(member, task, 'It is 63.', day)).toMatchObject({ isAccepted: true })
+      const row = await db.submission.findFirstOrThrow({ where: { taskId: task.id } })
+      const confirmed = await confirmSubmission(testScope(member, day), confirmationOf(row))
+      expect(confirmed).toMatchObject({ status: 'accepted' })
+    }
+  })
+
   test('a short text counts only for the same title and member', async () => {
     const [brother, sister] = [await createUser(), await createUser()]
     await accept(brother, short, tuesday, bed)

@@ -6,13 +6,12 @@ import { words } from '@/lib/evaluation/text/words'
 import { verbatim } from '@/lib/i18n/message'
 import type { Scope } from '@/lib/scope'
 import { confirmableMs } from '@/lib/submissions/confirmable'
-import { COPIED_SHARE, isSameTitle, type ComparedText, comparedTextOf } from '@/lib/submissions/reuse/compared-text'
+import { COPIED_SHARE, isSameTitle } from '@/lib/submissions/reuse/compared-text'
 import { reuseFeedback, type Reuse } from '@/lib/submissions/reuse/feedback'
-import { numberOf, oldestCompared, requireFingerprints } from '@/lib/submissions/reuse/fingerprints'
-import type { Given } from '@/lib/submissions/reuse/given'
+import { oldestCompared, requireFingerprints } from '@/lib/submissions/reuse/fingerprints'
 import { noPart, reusedPart } from '@/lib/submissions/reuse/part'
+import { prepare, type Prepared, type Work } from '@/lib/submissions/reuse/prepared'
 import { readableText } from '@/lib/submissions/reuse/readable-text'
-import { readingsOf } from '@/lib/submissions/reuse/readings'
 import { Prisma } from '@/prisma/generated/client'
 
 /** Arbitrary advisory lock key, taken by every confirmation of an accepted evaluation. */
@@ -27,7 +26,6 @@ const MOST_CANDIDATES = 50
 const MOST_OWN = 1_000
 const MOST_READ = 300_000
 
-type Work = Given & { expected: readonly string[]; memberId: string; taskId: string; text: string }
 /** Position in the order of evaluations; an unrecorded evaluation comes last. */
 type Position = { evaluatedAt: Date; id: string }
 type Candidate = Position & { memberId: string; title: string; shared: bigint[] }
@@ -79,8 +77,8 @@ export async function compareWithAccepted(scope: Scope, work: Work): Promise<Com
 }
 
 /**
- * Whether a copy is one by the words of the expected answer alone, which any right answer contains; `apart` is prepared
- * without them.
+ * Whether a copy is one by the words of the expected answer alone, which any right answer contains, as is a short
+ * answer to a task that asks for no more; `apart` is prepared without these words.
  */
 async function isAnswerAlone(
   database: Statements,
@@ -88,6 +86,7 @@ async function isAnswerAlone(
   apart: Prepared,
   position: Position,
 ): Promise<boolean> {
+  if (apart.isShort && apart.isAnswerOnly) return true
   const candidates = await findCandidates(database, scope.now, apart, position)
   return reuseAmong(scope, apart, candidates).reuse === null
 }
@@ -116,37 +115,6 @@ export async function refuseReusedText(
     )
   if (part.words > evaluated.reusedWords) throw new AppError('conflict', 'submission.partReusedMeanwhile')
   if (await isRefusedText(tx, scope.now, prepared)) throw new AppError('conflict', 'submission.refusedMeanwhile')
-}
-
-type Prepared = Work & {
-  compared: ComparedText
-  isShort: boolean
-  /** Share of the text, as written or as read, found in a text with these keys. */
-  shareIn(keys: ReadonlySet<string>): number
-  hashes: bigint[]
-  /** Hashes for finding accepted texts. */
-  lookup: bigint[]
-  /** The shingles and words with these hashes. */
-  keysOf(shared: readonly bigint[]): Set<string>
-}
-
-/** Prepares a text for its comparison, in which the words `without` do not count. */
-function prepare(work: Work, without: readonly string[] = []): Prepared {
-  const prepared = (text: string) => comparedTextOf(text, work, without)
-  const compared = prepared(work.text)
-  const [, ...corrected] = readingsOf(work.text, work)
-  const readings = [compared, ...corrected.map(prepared)]
-  const numbers = new Map(readings.flatMap(({ keys }) => keys).map((key) => [key, numberOf(key)]))
-  const byHash = new Map([...numbers].map(([key, number]) => [number, key]))
-  return {
-    ...work,
-    compared,
-    isShort: compared.isShort,
-    hashes: [...byHash.keys()],
-    shareIn: (keys) => Math.max(...readings.map((each) => each.shareIn(keys))),
-    lookup: [...new Set(readings.flatMap(({ lookup }) => lookup))].map((key) => numbers.get(key) ?? numberOf(key)),
-    keysOf: (shared) => new Set(shared.flatMap((hash) => byHash.get(hash) ?? [])),
-  }
 }
 
 /**
@@ -217,15 +185,21 @@ async function isRefusedText(database: Statements, now: Date, work: Prepared): P
  */
 function reuseAmong({ timeZone }: Scope, work: Prepared, candidates: readonly Candidate[]) {
   const known = candidates
-    .map(({ memberId, evaluatedAt, shared }) => {
+    .map(({ memberId, title, evaluatedAt, shared }) => {
       const keys = work.keysOf(shared)
-      const share = work.shareIn(keys)
-      return { isOwn: memberId === work.memberId, on: dayOf(evaluatedAt, timeZone), share, keys }
+      const isOwn = memberId === work.memberId
+      // A daily task has reports of one form, each about another day.
+      const isEarlierReport = isOwn && isSameTitle(title, work.title)
+      const share = isEarlierReport && work.compared.tellsNew(keys) ? 0 : work.shareIn(keys)
+      return { isOwn, isEarlierReport, on: dayOf(evaluatedAt, timeZone), share, keys }
     })
     .sort((a, b) => Number(b.isOwn) - Number(a.isOwn) || b.share - a.share || b.on.localeCompare(a.on))
   const most = known.find(({ share }) => share >= COPIED_SHARE)
-  const tellsOther = work.compared.tellsOther(new Set(known.flatMap(({ keys }) => [...keys])))
-  const found = work.isShort || tellsOther ? noPart : reusedPart(work.compared, known)
+  const keysAmong = (texts: readonly { keys: Set<string> }[]) => new Set(texts.flatMap(({ keys }) => [...keys]))
+  const tellsOther = work.compared.tellsOther(keysAmong(known))
+  const tellsNew = work.compared.copiesWithNews(keysAmong(known.filter(({ isEarlierReport }) => isEarlierReport)))
+  const sources = tellsNew ? known.filter(({ isEarlierReport }) => !isEarlierReport) : known
+  const found = work.isShort || tellsOther ? noPart : reusedPart(work.compared, sources)
   // A sentence of another text may contain the answer.
   const part = work.expected.length > 0 ? { ...found, words: 0, rest: null } : found
   const reuse: Reuse | null = most ?? (part.isWhole ? { isOwn: part.isOwn, on: null, share: part.share } : null)

@@ -1,5 +1,7 @@
 import { normalise, readablePart } from '@/lib/evaluation/text/normalise'
 import { skeleton, unmasked } from '@/lib/evaluation/text/skeleton'
+import { readLanguage } from '@/lib/evaluation/text/language'
+import { wordOrder } from '@/lib/evaluation/text/word-order'
 import { isFunctionWord, words } from '@/lib/evaluation/text/words'
 import {
   gappedIn,
@@ -11,6 +13,7 @@ import {
 } from '@/lib/submissions/reuse/shingles'
 import { lengthsOf, letterRuns, placesOfRuns } from '@/lib/submissions/reuse/letters'
 import type { Given } from '@/lib/submissions/reuse/given'
+import { contentIn } from '@/lib/submissions/reuse/content'
 import { hasOtherNames, nameKeysIn } from '@/lib/submissions/reuse/names'
 import { MOST_COMPARED, MOST_LOOKED_UP, sampleOf } from '@/lib/submissions/reuse/sample'
 import {
@@ -21,6 +24,7 @@ import {
   sentencesOf,
   wordsApart,
 } from '@/lib/submissions/reuse/tokens'
+import { weigher } from '@/lib/submissions/reuse/weight'
 import { bandsOf, meaningful, sharedWords, wordKey } from '@/lib/submissions/reuse/words'
 
 /** How many days an accepted text is compared with new ones. */
@@ -43,6 +47,13 @@ export type ComparedText = {
   shareIn(known: ReadonlySet<string>): number
   /** Whether it names other people, things and places: "We played chess with dad", where others played draughts. */
   tellsOther(keys: ReadonlySet<string>): boolean
+  /**
+   * Whether many of its words are known ones that are not in a text with these keys, as in the report of another day: "I
+   * played the march for ten minutes", after "I played the waltz for twenty minutes".
+   */
+  tellsNew(keys: ReadonlySet<string>): boolean
+  /** The same of those of its sentences that are like some with these keys. */
+  copiesWithNews(keys: ReadonlySet<string>): boolean
   /** Positions of the compared words found in a text with these keys, and of single ones replaced between them. */
   placesIn(keys: ReadonlySet<string>): Set<number>
   /** Positions of the compared words found in a text with these keys in runs of about eight words. */
@@ -103,17 +114,28 @@ export function comparedTextOf(text: string, given: Given, without: readonly str
   }
   const names = isShort ? [] : nameKeysIn(read, given)
   const parts = sentencesOf(read, bySentence)
-  const tellsOther = (keys: ReadonlySet<string>) => {
-    if (!hasOtherNames(names, keys)) return false
-    // Further names beside copied sentences do not make these tell of other things.
+  /** The sentences of which much is literally in a text with these keys. */
+  const copiedIn = (keys: ReadonlySet<string>) => {
     const found = literalPlacesIn(keys)
-    const isCopied = ({ from, to }: ComparedSentence) => {
+    return parts.filter(({ from, to }) => {
       const weight = weightOf(range(from, to))
       const foundHere = range(from, to).filter((at) => found.has(at))
       return weight > 0 && weightOf(foundHere) >= weight * LEAST_COPIED_OF_SENTENCE
-    }
-    const copied = parts.filter(isCopied)
-    return copied.length === 0 || hasOtherNames(nameKeysIn(copied.map(({ text }) => text).join('\n'), given), keys)
+    })
+  }
+  const textOf = (sentences: readonly ComparedSentence[]) => sentences.map(({ text }) => text).join('\n')
+  const tellsOther = (keys: ReadonlySet<string>) => {
+    if (!hasOtherNames(names, keys)) return false
+    // Further names beside copied sentences do not make these tell of other things.
+    const copied = copiedIn(keys)
+    return copied.length === 0 || hasOtherNames(nameKeysIn(textOf(copied), given), keys)
+  }
+  // Words put in the place of others make no sentences.
+  const isInOrder = () => wordOrder(read, readLanguage(read).language) >= LEAST_ORDER
+  const hasNews = (sentences: readonly ComparedSentence[], keys: ReadonlySet<string>) => {
+    const content = contentIn(textOf(sentences), given)
+    const fresh = content.filter(({ key, isKnown }) => isKnown && !keys.has(key))
+    return fresh.length >= Math.max(FEWEST_NEW, content.length * LEAST_NEW) && isInOrder()
   }
   const keys = keysOf(tokens, [...consecutive, ...spread])
   const runKeys = runs.map(({ key }) => key)
@@ -134,6 +156,8 @@ export function comparedTextOf(text: string, given: Given, without: readonly str
     sentences: parts,
     shareIn: (keys) => (tellsOther(keys) ? 0 : Math.max(shareOf(placesIn(keys)), sharedWords(ownKeys, keys))),
     tellsOther,
+    tellsNew: (keys) => hasNews(parts, keys),
+    copiesWithNews: (keys) => hasNews(copiedIn(keys), keys),
     placesIn,
     runsIn: (keys) => runsAmong(literalPlacesIn(keys), compared.length),
     shareOf,
@@ -178,6 +202,12 @@ export function isSameTitle(one: string, other: string): boolean {
   return plain(one) === plain(other)
 }
 
+/** How many words of sentences like earlier ones must be new, at least and as a share. */
+const FEWEST_NEW = 3
+const LEAST_NEW = 0.4
+/** The least word order of a text that tells something new. */
+const LEAST_ORDER = 0.4
+
 /** The least share of a copied sentence's words that the accepted text also has. */
 const LEAST_COPIED_OF_SENTENCE = 0.5
 
@@ -214,24 +244,4 @@ function distinctiveAmong(shared: readonly Shingle[], tokens: readonly string[])
     const [from = 0] = at
     return starts.has(from - 1) || starts.has(from + 1) || meaning(at) >= 2
   })
-}
-
-const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
-
-/** Longer words are probably several that were joined, of about six letters each. */
-const LONGEST_WORD = 12
-const USUAL_WORD = 6
-
-/** Two characters of a script without spaces are about a word. */
-function weigher(tokens: readonly string[], expected: ReadonlySet<string>): (places: Iterable<number>) => number {
-  const weights = tokens.map((token) => {
-    if (expected.has(token)) return 0
-    if (DENSE.test(token)) return 0.5
-    return token.length > LONGEST_WORD ? token.length / USUAL_WORD : 1
-  })
-  return (places) => {
-    let weight = 0
-    for (const place of places) weight += weights[place] ?? 0
-    return weight
-  }
 }

@@ -47,7 +47,7 @@ export type Spelling = {
  * in a misspelt text by any known one that does. Names are unchanged. Pure.
  */
 export function respelling(text: string, language: Language, given: string): Spelling {
-  const { grammar, all } = (built[language] ??= build(language))
+  const { grammar, all } = vocabulariesIn(language)
   const [least, share] = APART[language]
   const task = vocabularyOf(
     [...new Set(words(given))].filter((word) => word.length > 2),
@@ -82,6 +82,14 @@ export function respelling(text: string, language: Language, given: string): Spe
     return corrected.filter((word) => !isUnknown(word)).length / (corrected.length || 1)
   }
   return { isMisspelt, respell, knownShare }
+}
+
+const vocabulariesIn = (language: Language) => (built[language] ??= build(language))
+
+/** Whether a lower-case word, or its stem, is in one of the evaluator's lists. */
+export function isListedWord(word: string, language: Language): boolean {
+  const { grammar, all } = vocabulariesIn(language)
+  return isKnown(word, language, grammar) || isKnown(word, language, all)
 }
 
 const LETTERS = /[\p{L}\p{M}]+/gu
