@@ -15,7 +15,12 @@ const anyOf = (patterns: readonly string[]): Search => {
 
 const { english, french, german, spanish, italian, arabic } = data
 
-export const hasInjection = searchFor(filled([...english, ...french, ...german, ...spanish, ...italian, ...arabic]))
+const hasDemand = searchFor(filled([...english, ...french, ...german, ...spanish, ...italian, ...arabic]))
+const refusals = data.refusals.map((pattern) => new RegExp(pattern, 'g'))
+
+/** Apart from "do not accept this", which nobody gains by. */
+export const hasInjection: Search = (line) =>
+  hasDemand(line) && hasDemand(refusals.reduce((rest, refusal) => rest.replace(refusal, ' '), line))
 /** For text written without spaces. */
 export const hasDenseInjection = anyOf(data.chinese)
 /** For spelt-out letters, once joined. */

@@ -169,9 +169,15 @@ function compareResult(
   return told.length === 1 && told.some(({ value }) => value > 1) ? 'another' : undefined
 }
 
-/** True when an answer contains the expected one, which consists of function words: « l’est », « après l’été ». */
-const repeats = (answer: string, expected: string) =>
-  ` ${words(answer).join(' ')} `.includes(` ${words(expected).join(' ')} `)
+/**
+ * True when an answer contains the expected one, which consists of function words, or is the end of it: « l’est » for « à
+ * l’est », « après l’été ».
+ */
+function repeats(answer: string, expected: string): boolean {
+  const said = words(withoutAccents(answer))
+  const wanted = words(withoutAccents(expected))
+  return ` ${said.join(' ')} `.includes(` ${wanted.join(' ')} `) || (said.length > 0 && ` ${wanted.join(' ')}`.endsWith(` ${said.join(' ')}`))
+}
 
 const contentOf = (text: string) => words(text).filter((word) => !isFunctionWord(word) && word.length > 1)
 

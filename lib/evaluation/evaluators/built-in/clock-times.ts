@@ -64,6 +64,11 @@ const patterns: readonly Pattern[] = [
     minutes: () => 0,
   },
   { matches: new RegExp(`\\b(${NUMBER}) o ?clock\\b`, 'g'), minutes: (hours = '') => at(hours, 0) },
+  // « 16 h », "4 pm"
+  {
+    matches: new RegExp(`(?<![:.])\\b(${NUMBER}) ?(?:h|heures?|[ap]\\.?m)\\b(?! ?(?:\\d|et |moins |${NUMBER}\\b))`, 'g'),
+    minutes: (hours = '') => at(hours, 0),
+  },
 ]
 
 /**

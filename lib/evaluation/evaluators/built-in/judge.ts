@@ -25,13 +25,13 @@ import { isVague, LONGEST_NOTE, measure } from './measures'
 import { hasNameOrNumber, isDetailed, isSmooth } from './smooth'
 import { stem } from './stem'
 import { pastsIn } from './past'
-import { mayBeImpersonal } from './questions'
+import { asksForOwnTime, mayBeImpersonal } from './questions'
 import { isInOtherLanguage } from './other-language'
 import { isPlan } from './plan'
 import { saysWhatItIsAbout } from './says-about'
 import { readTask, type Task } from './task-themes'
 import { tieOf } from './tie'
-import { undoneIn } from './undone'
+import { FEWEST_BESIDE_CONFESSION, undoneIn } from './undone'
 
 /** Reasons for refusing a text; the first that applies is reported. */
 export const reasons = [
@@ -124,7 +124,10 @@ export function judge(
   const report = parsed.told.filter((passage) => !parsed.restated.includes(passage) || deniesOrPromises(passage))
   const isAbstaining = abstaining(task, language)
   const sentences = report.map(({ meant }) => meant).filter((sentence) => !isAbstaining(sentence))
-  const undone = undoneIn(sentences, taskStems, language)
+  const mayBeUndone = !asksForOwnTime(task) || isConfession(sentences, isOfTask)
+  const undone = mayBeUndone ? undoneIn(sentences, taskStems, language) : undefined
+  // "I did not read for ten minutes" has the words of the task, which are left out of the report.
+  const isBareConfession = tokens < FEWEST_BESIDE_CONFESSION && isConfession(sentencesOf(text), isOfTask)
   const named = measures.ownNaming * NAMED_WORD
   const ownLength = measures.ownWords + named
   /** With the sentences that restate the task. */
@@ -153,7 +156,12 @@ export function judge(
     gibberish: dropped.gibberish > tokens * 0.3 && !isAnswer,
     foreign: parsed.isForeign && !isAnswer && !(isHiddenMissing && tokens <= LONGEST_ANSWER),
     injection: dropped.injection > tokens * MOST_INJECTED || (dropped.injection > 0 && ownLength < needed.partial),
-    copied: dropped.copied > tokens * 0.3 && length < needed.partial / 2 && measures.ownNaming < 1 && !isMet,
+    copied:
+      dropped.copied > tokens * 0.3 &&
+      length < needed.partial / 2 &&
+      measures.ownNaming < 1 &&
+      !isMet &&
+      !isBareConfession,
     repeated:
       tokens > 0 &&
       (dropped.repeated >= tokens * MOST_REPEATED ||
@@ -161,7 +169,8 @@ export function judge(
         (dropped.repeated > tokens * 0.3 && isShort)),
     notDone:
       !isAnswer &&
-      ((undone === 'surely' && (!isMet || isBrief)) ||
+      ((isBareConfession && !isMet) ||
+        (undone === 'surely' && (!isMet || isBrief)) ||
         (namesLittle && !isMet && isConfession(sentences.slice(0, 1), isOfTask))),
     list:
       !isMet &&

@@ -19,6 +19,13 @@ function looksLikeAWord(word: string): boolean {
   return all.filter((each) => seen.has(each)).length >= all.length * LEAST_FAMILIAR
 }
 
+const OF_OTHER_LANGUAGES = /(?![a-zàâäæçéèêëîïñôöœùûüÿ])\p{Script=Latin}/u
+const FEWEST_OF_OTHERS = 2
+
+/** Whether several words have letters that neither English nor French has, as Polish does. */
+export const hasOtherLetters = (tokens: readonly string[]): boolean =>
+  tokens.filter((token) => OF_OTHER_LANGUAGES.test(token)).length >= FEWEST_OF_OTHERS
+
 /** True for gibberish: many tokens of a passage are random keys or have no vowels. */
 export function isGibberish(tokens: readonly string[]): boolean {
   const lettered = tokens.filter((token) => /^\p{Script=Latin}+$/u.test(token))

@@ -122,6 +122,9 @@ function unitAt(tokens: readonly string[], at: number) {
 }
 
 const partSizes: Partial<Record<string, number>> = {
+  half: 0.5,
+  halves: 0.5,
+  demis: 0.5,
   quarter: 0.25,
   quarters: 0.25,
   quart: 0.25,

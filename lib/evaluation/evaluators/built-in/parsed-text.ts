@@ -10,7 +10,7 @@ import {
   seemsForeign,
 } from '@/lib/evaluation/text/language'
 import { isNumber } from './language'
-import { isGibberish } from './letters'
+import { hasOtherLetters, isGibberish } from './letters'
 import { type Respell, respelling, type Spelling } from './respell'
 import { stem } from './stem'
 import type { Task } from './task-themes'
@@ -51,6 +51,7 @@ export function parseText(text: string, task: Task): ParsedText {
   const given = `${task.title}\n${task.description}`
   const { reading, isMisspelt, respell } = readAsMeant(text, given)
   const isCopy = copiesOf(given, reading)
+  const isOfOthers = reading.isForeign && hasOtherLetters(words(text))
   const isRepeat = repeats()
   const givenWords = new Set(words(given))
   const dropped: Record<Omission, number> = { injection: 0, gibberish: 0, copied: 0, repeated: 0 }
@@ -89,7 +90,7 @@ export function parseText(text: string, task: Task): ParsedText {
   }
 
   function omissionOf(passage: Passage): Omission | undefined {
-    if (isGibberish(passage.tokens)) return 'gibberish'
+    if (!isOfOthers && isGibberish(passage.tokens)) return 'gibberish'
     if (isRepeat(passage) || isChant(passage)) return 'repeated'
     if (isCopy(passage)) return 'copied'
   }

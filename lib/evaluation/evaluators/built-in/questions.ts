@@ -55,6 +55,12 @@ export function asksToExplain({ description }: Task): boolean {
 export const asksForKnowledge = ({ description }: Task): boolean =>
   KNOWLEDGE.test(wordLine(withoutAccents(description.toLowerCase())))
 
+const OWN_TIME = asksFor(data.ownTime)
+
+/** True for a task to tell about a day or a moment of one's own, in which nothing can be left undone. */
+export const asksForOwnTime = ({ description }: Task): boolean =>
+  OWN_TIME.test(wordLine(withoutAccents(description.toLowerCase())))
+
 /** True when a text need not show its writer: an explanation, facts or a story, but no praise of reading and learning. */
 export const mayBeImpersonal = (task: Task, { kept }: ParsedText): boolean =>
   asksToExplain(task) ||

@@ -27,7 +27,7 @@ const compiled = (language: Language) =>
 const byLanguage: Record<Language, ReturnType<typeof compiled>> = { en: compiled('en'), fr: compiled('fr') }
 
 /** In fewer words a plain confession is all that is said. */
-const FEWEST_BESIDE_CONFESSION = 12
+export const FEWEST_BESIDE_CONFESSION = 12
 /** In fewer words these motifs may be the task's work: "I drew a whale." */
 const FEWEST_BESIDE_ACTS = 12
 const mereActs = new Set(['distraction', 'stopped'])

@@ -113,12 +113,35 @@ test.each(readSet('confessions').map(({ text }) => text))(
   },
 )
 
+test.each(['I did not practise.', 'I did not practise the recorder for ten minutes.'])(
+  'a confession in the words of the task is thanked: %s',
+  async (text) => {
+    const recorder = {
+      title: 'Practise the recorder',
+      description: 'Practise for ten minutes. Write what did not go well.',
+    }
+    expect((await evaluate({ ...recorder, text })).feedback).toMatch(/Thank you for being honest/)
+  },
+)
+
+test('a day in which something was put off is a day', async () => {
+  const task = { title: 'Ta journée', description: 'Décris ta journée d’école du matin au soir.' }
+  const text =
+    'Le matin on a eu maths avec M. Petit. À la récré on a joué au foot. Le bus était encore en retard donc je suis rentré à 17h.'
+  expect((await evaluate({ ...task, text })).isAccepted).toBe(true)
+  const { feedback } = await evaluate({ ...task, text: 'Je n’ai pas envie de raconter, je ne l’ai pas fait.' })
+  expect(feedback).toMatch(/^.*Merci d’avoir dit que ce n’est pas encore fait/)
+})
+
 const yard =
   'I swept the yard with the big broom. There were a lot of wet leaves, so I used the shovel for them. My brother held the bag open for me and we filled it twice.'
 test.each([
   ['Test task', 'Describe what you did today.', yard],
   ['Task 17a', 'Do it well.', yard],
   ['Task for emma', 'Explain how you helped at home.', yard],
+  ['Something new', 'Tell something you saw today.', yard],
+  ['Journal', 'Write in your journal: what happened today?', yard],
+  ['Something funny', 'Tell something funny that happened this week.', yard],
 ])('a task without a subject is answered by any personal account: %s', async (title, description, text) => {
   expect((await evaluate({ title, description, text })).isAccepted).toBe(true)
 })
@@ -169,9 +192,12 @@ test.each([
   await expectLinearGrowth((length) => evaluate({ ...room, text: text(length) }), longestSolution / 8)
 })
 
-test.each(['Ich habe heute mit Oma gekocht.', 'Eu lavei a louça ontem.'])(
-  'a few words in another language are unsure: %s',
-  async (text) => expect(await builtInRules.evaluate({ ...room, text })).toMatchObject({ isUnsure: true }),
+test.each([
+  'Ich habe heute mit Oma gekocht.',
+  'Eu lavei a louça ontem.',
+  'Umyłem naczynia z siostrą po kolacji. Ona wycierała talerze, a ja szorowałem garnki. Było dużo piany.',
+])('a text in another language is unsure: %s', async (text) =>
+  expect(await builtInRules.evaluate({ ...room, text })).toMatchObject({ isUnsure: true }),
 )
 
 test.each([

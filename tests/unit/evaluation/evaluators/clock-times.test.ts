@@ -19,5 +19,8 @@ test.each([
   ['huit heures moins le quart', [465]],
   ['seize heures quinze', [255]],
   ['midi et demi', [30]],
+  ['à 16 h', [240]],
+  ['at 4 pm', [240]],
+  ['at 9:00 am', [540]],
   ['We ate two apples and half a cake.', []],
 ])('%s', (text, minutes) => expect(clockTimesIn(text)).toEqual(minutes))

@@ -1,4 +1,4 @@
-import { asksForKnowledge, asksToExplain } from '@/lib/evaluation/evaluators/built-in/questions'
+import { asksForKnowledge, asksForOwnTime, asksToExplain } from '@/lib/evaluation/evaluators/built-in/questions'
 import { builtInRules } from '@/lib/evaluation/evaluators/built-in/built-in-rules'
 import { grade } from '@/lib/evaluation/grade'
 
@@ -24,6 +24,16 @@ test.each([
   ['Range ta chambre et dis trois choses que tu as faites.', false],
 ])('whether a task is answered by facts or a story: %s', (description, expected) => {
   expect(asksForKnowledge({ title: 'Task', description })).toBe(expected)
+})
+
+test.each([
+  ['Describe your school day from morning to evening.', true],
+  ['Raconte ta journée.', true],
+  ['Tell about a good moment of the week.', true],
+  ['Read every day and tell about the book.', false],
+  ['Range ta chambre ce matin et raconte.', false],
+])('whether a task asks for a day or a moment of the writer’s: %s', (description, expected) => {
+  expect(asksForOwnTime({ title: 'Task', description })).toBe(expected)
 })
 
 test.each([

@@ -58,6 +58,9 @@ test.each([
   'My uncle h\u200bit me with a belt.',
   'Papa m’a battu parce que j’ai perdu ma veste.',
   'Maman m’a jeté une assiette à la tête.',
+  'Papa m’étrangle.',
+  'Mon frère m’étrangle jusqu’à ce que je ne respire plus et j’ai peur.',
+  'Je me coupe le bras avec les ciseaux parce qu’après j’ai moins mal dedans.',
   'Je me sens pas en sécurité chez lui.',
   'he kicked me in the stomach',
   'he beat me up',
@@ -102,6 +105,10 @@ test.each([
   'The branch hit my brother with a stick.',
   'They never give me dinner money back.',
   'My dog never gives me breakfast in bed.',
+  'Quand il est revenu le lapin a fait pipi dans le coin.',
+  'Il n’a pas aboyé une seule fois. On est restés une demi-heure dehors.',
+  'We dissected a squid and the smell stuck to my sleeves all day. On the bus home nobody wanted to sit beside me.',
+  'Mon frère m’étrangle avec ses câlins.',
   'À la ferme on nous donne à manger à midi parce que j’ai toujours faim.',
 ])('the same spellings in play and work are not danger: %s', (text) => {
   expect(showsDanger(text)).toBe(false)
