@@ -9,6 +9,7 @@ import { useWrongFieldFocus } from '@/components/form/use-wrong-field-focus'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog'
+import { useSettled } from '@/components/ui/use-settled'
 
 type FormDialogProps = {
   title: string
@@ -43,6 +44,8 @@ export function FormDialog(props: FormDialogProps) {
   const { onClose, onSubmit, returnFocus, kept, proof, children } = props
   const form = useRef<HTMLFormElement>(null)
   const [opener] = useState(() => document.activeElement as HTMLElement | null)
+  // What has no field to fill in first could be confirmed by a double tap.
+  const isSettled = useSettled() || Boolean(children)
   const hasFieldErrors = Object.keys(error?.fields ?? {}).length > 0
 
   useWrongFieldFocus(form, error, attempt)
@@ -57,7 +60,7 @@ export function FormDialog(props: FormDialogProps) {
     event.preventDefault()
     // React bubbles events from a portal to the component that rendered it, which may be a form.
     event.stopPropagation()
-    if (!disabled && !busy) onSubmit()
+    if (!disabled && !busy && isSettled) onSubmit()
   }
 
   return (
@@ -99,7 +102,13 @@ export function FormDialog(props: FormDialogProps) {
             <Button variant="secondary" disabled={busy} onClick={cancel}>
               {t('cancel')}
             </Button>
-            <Button type="submit" variant={destructive ? 'destructive' : 'primary'} disabled={disabled} busy={busy}>
+            <Button
+              type="submit"
+              variant={destructive ? 'destructive' : 'primary'}
+              disabled={disabled}
+              busy={busy}
+              aria-disabled={busy || !isSettled || undefined}
+            >
               {action}
             </Button>
           </div>

@@ -18,7 +18,7 @@ export const readEmailStatusOperation = operation({
     schema: exactly<EmailStatus>()(
       z.strictObject({ defaultSender: z.string(), message: z.string(), resendConfigured: z.boolean() }),
     ),
-    description: 'Whether e-mail is configured, and the sender.',
+    description: 'Whether e-mails can be sent, by Resend or SMTP (`resendConfigured`), and their sender.',
   },
 })
 

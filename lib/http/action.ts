@@ -6,7 +6,7 @@ import type { Result } from '@/lib/http/result'
 import { refuseUnstorable } from '@/lib/http/body'
 import { AppError, errorStatus } from '@/lib/errors'
 import { errorAnswerOf } from '@/lib/http/errors'
-import { requestLocale } from '@/lib/http/request-locale'
+import { localeForError } from '@/lib/http/request-locale'
 import { requestScope, type Scope } from '@/lib/scope'
 
 type Effect = {
@@ -47,7 +47,7 @@ export function action<S extends z.ZodType, T>(
       if (!isUnseen) refresh()
       return { ok: true, data }
     } catch (error) {
-      const { status, message, fields, neededProof } = errorAnswerOf(error, { locale: await requestLocale() })
+      const { status, message, fields, neededProof } = errorAnswerOf(error, { locale: await localeForError(error) })
       const isSignedOut = status === errorStatus.unauthenticated
       const isGone = status === errorStatus.not_found || undefined
       const isConflict = status === errorStatus.conflict || undefined

@@ -4,6 +4,7 @@ import { unstable_rethrow } from 'next/navigation'
 import { cache } from 'react'
 import { readViewer } from '@/lib/auth/session'
 import type { Viewer } from '@/lib/auth/policy'
+import { isDatabaseUnavailable } from '@/lib/database-errors'
 import { acceptedLocale, type Locale } from '@/lib/i18n/locale'
 import { shownToken } from '@/lib/tokens/token'
 
@@ -32,7 +33,14 @@ export const requestLocale = cache(async (): Promise<Locale> => {
 })
 
 /** The same for a REST call; with an access token, the session is not read. */
-export async function localeFor(request: Request | undefined): Promise<Locale> {
+async function localeFor(request: Request | undefined): Promise<Locale> {
   const isProgram = request !== undefined && shownToken(request.headers.get('authorization')) !== null
   return isProgram ? acceptedLocale(request.headers.get('accept-language')) : requestLocale()
 }
+
+/**
+ * The language of an error's message: that of the call, or the browser's while the database is unavailable, because
+ * reading the session again would double the time until the response.
+ */
+export const localeForError = (error: unknown, request?: Request): Promise<Locale> =>
+  isDatabaseUnavailable(error) ? browserLocale() : localeFor(request)

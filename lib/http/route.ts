@@ -10,7 +10,7 @@ import { isBodyOptional, jsonAnswerOf, type AnswerOf, type Body, type BodyOf } f
 import type { Operation, ParamsOf, QueryOf } from '@/lib/http/operation'
 import { isChange, isForeign } from '@/lib/http/origin'
 import { errorBody, noStore } from '@/lib/http/error-response.mjs'
-import { localeFor } from '@/lib/http/request-locale'
+import { localeForError } from '@/lib/http/request-locale'
 import { observeCall } from '@/lib/metrics/observe'
 import { anonymousScope, cronScope, metricsScope, programScope, type Scope } from '@/lib/scope'
 
@@ -123,7 +123,7 @@ export function json(body: unknown, init: { status?: number; headers?: Record<st
 
 /** Error response for an error that a handler threw; the request's method and path, or `path`, go to the log. */
 export async function failed(error: unknown, request?: Request, path?: string): Promise<Response> {
-  const locale = await localeFor(request)
+  const locale = await localeForError(error, request)
   const asked = request && `${request.method} ${path ?? new URL(request.url).pathname}`
   const { status, message, fields, retryAfter, neededProof, needsCode } = errorAnswerOf(error, { locale, asked })
   const headers = {

@@ -10,7 +10,7 @@ export async function chooseEasyReading(scope: Scope, { easyReading }: { easyRea
   await db.user.update({ where: { id }, data: { easyReading }, select: { id: true } })
 }
 
-/** Sets the viewer's language; null follows the browser. */
+/** Sets the viewer's language; null follows the family's, or else the browser. */
 export async function chooseLanguage(scope: Scope, { language }: { language: Locale | null }): Promise<void> {
   const { id } = signedIn(scope.viewer)
   await db.user.update({ where: { id }, data: { language }, select: { id: true } })

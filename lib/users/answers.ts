@@ -35,7 +35,7 @@ const listedParts = { ...userParts, is_admin: z.boolean(), last_activity: instan
 export const user = exactly<ReturnType<typeof userJson>>()(z.strictObject({ ...listedParts, ...shownUserParts }))
 
 const level = z.enum(memberLevels)
-const language = z.enum(locales).nullable().meta({ description: 'null follows the browser.' })
+const language = z.enum(locales).nullable().meta({ description: 'null follows the family’s language, or else the browser.' })
 const managedParts = { ...listedParts, email: z.string().nullable(), level, language }
 
 export const managedUser = exactly<ReturnType<typeof managedUserJson>>()(z.strictObject(managedParts))
@@ -59,7 +59,7 @@ export const profile = exactly<ReturnType<typeof profileJson>>()(
     level: level.optional().meta({ description: 'Only for the user and administrators.' }),
     language: language
       .optional()
-      .meta({ description: 'Only for the user and administrators. null follows the browser.' }),
+      .meta({ description: 'Only for the user and administrators. null follows the family’s language, or else the browser.' }),
     balance: z.int().optional().meta({
       description: 'The points that are neither reserved nor spent on rewards. Only for the user and administrators.',
     }),

@@ -24,7 +24,7 @@ const username = z
 const whole = (min: number, max: number, error: string) =>
   z.number({ error }).int(error).min(min, error).max(max, error)
 
-/** The user's language; null follows the browser. */
+/** The user's language; null follows the family's, or else the browser. */
 export const languageSchema = z
   .enum(locales, { error: messageOf('manageUsers.languageInvalid', { languages: locales.join(', ') }) })
   .nullable()
@@ -37,7 +37,6 @@ const fields = {
   isAdmin: z.boolean(),
   /** How much detail the member's answers need. */
   level: z.enum(memberLevels, { error: messageOf('manageUsers.levelInvalid', { levels: memberLevels.join(', ') }) }),
-  /** The user's language; null follows the browser. */
   language: languageSchema,
   /** Blank means none. */
   email: z

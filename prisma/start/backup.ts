@@ -18,7 +18,7 @@ async function backUp() {
   // Read back, because a disk may not hold what was written to it.
   const written = createReadStream('', { ...file, start: 0 })
   const { tables, rows, pictures } = await inspectBackup(written, new Set(schema.names))
-  console.log(`Backed up ${rows} rows of ${tables} tables and ${pictures} pictures.`)
+  console.log(`Backed up ${rows} rows of ${tables} tables and ${pictures} ${pictures === 1 ? 'picture' : 'pictures'}.`)
   if (missing > 0)
     console.error(`${missing} pictures were not found: are DATA_DIR and BLOB_READ_WRITE_TOKEN those of \`npm start\`?`)
 }

@@ -81,7 +81,7 @@ test('a family moves from the embedded database to a PostgreSQL server and back,
     mkdirSync(path.join(home, 'avatars'), { recursive: true })
     writeFileSync(path.join(home, 'avatars', upload.name), picture)
     const { stdout } = await run('backup', ['first.tar.gz'], { DATA_DIR: home })
-    expect(stdout).toMatch(/Backed up \d+ rows of \d+ tables and 1 pictures/)
+    expect(stdout).toMatch(/Backed up \d+ rows of \d+ tables and 1 picture\./)
     return readWholeDatabase(url)
   })
   expect(atHome.User).toHaveLength(2)

@@ -5,7 +5,7 @@ import * as z from '@/lib/zod'
 
 jest.mock('next/cache', () => ({ refresh: jest.fn() }))
 jest.mock('@/lib/scope', () => ({ requestScope: async () => ({ viewer: null, locale: 'en' }) }))
-jest.mock('@/lib/http/request-locale', () => ({ requestLocale: async () => 'en' }))
+jest.mock('@/lib/http/request-locale', () => ({ localeForError: async () => 'en' }))
 const refreshed = jest.mocked(refresh)
 beforeEach(() => refreshed.mockReset())
 

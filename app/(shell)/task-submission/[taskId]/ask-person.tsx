@@ -6,6 +6,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useAction } from '@/components/form/use-action'
 import { ErrorBanner } from '@/components/form/error-banner'
 import { Button } from '@/components/ui/button'
+import { useSettled } from '@/components/ui/use-settled'
 import type { ReasonNotToAsk } from '@/lib/appeals/json'
 import { mostOpenAppeals } from '@/lib/appeals/limits'
 import { askPersonAction } from './actions'
@@ -35,6 +36,7 @@ export function AskPerson(props: AskPersonProps) {
   const { busy, error, run } = useAction()
   const field = useRef<HTMLTextAreaElement>(null)
   const reasonId = useId()
+  const isSettled = useSettled(isOpen)
 
   function toggle(isOpen: boolean) {
     setOpen(isOpen)
@@ -71,6 +73,7 @@ export function AskPerson(props: AskPersonProps) {
       className="w-full space-y-3 text-ink"
       onSubmit={(event) => {
         event.preventDefault()
+        if (!isSettled) return
         run(() => during('confirming', () => askPersonAction({ taskId, message })), {
           failed: tSubmission('saveFailedTitle'),
           done: onAsked,
@@ -81,7 +84,7 @@ export function AskPerson(props: AskPersonProps) {
       <AppealMessage ref={field} message={message} error={error?.fields?.message?.[0]} onChange={onMessage} />
       {error && !error.fields?.message && <ErrorBanner error={error} />}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={busy} disabled={disabled}>
+        <Button type="submit" busy={busy} disabled={disabled} aria-disabled={busy || !isSettled || undefined}>
           {t('send')}
         </Button>
         <Button variant="ghost" disabled={busy} onClick={() => toggle(false)}>

@@ -21,12 +21,12 @@ export function SortToggle({ label, tab, query, sort }: SortToggleProps) {
   return (
     <Button
       variant="secondary"
-      aria-busy={isPending}
+      busy={isPending}
       // The label wraps, so that it does not widen the card.
       className="max-w-full shrink py-2 text-left whitespace-normal"
       onClick={() => startTransition(() => router.replace(other, { scroll: false }))}
     >
-      <Icon aria-hidden />
+      {!isPending && <Icon aria-hidden />}
       {label}
     </Button>
   )
