@@ -234,16 +234,16 @@ describe('at the evaluation', () => {
       'J’ai promené Rex jusqu’à la gare. Il a aboyé sur un vélo et on a croisé Théo. Il neigeait.',
     ],
   ])(
-    'the report of another day is no copy of one in the same form, and its repetition is: %j',
+    'a report in the form of an earlier one, with other words, is unsure, and a repetition is a copy: %j',
     async (daily, ...told) => {
       const member = await createUser()
       const [first, next] = told
       await accept(member, first, tuesday, daily)
-      expect(await submit(member, await give(member, daily), next)).toMatchObject({ isAccepted: true })
-      expect(await submit(member, await give(member, daily), first)).toMatchObject({ isAccepted: false, score: 0 })
+      expect(await submit(member, await give(member, daily), next)).toMatchObject({ isAccepted: false, isUnsure: true })
+      expect(await submit(member, await give(member, daily), first)).toMatchObject({ isUnsure: false, score: 0 })
       // For another task the same form tells too much of the same.
       const other = await give(member, { ...daily, title: `${daily.title}!!! Once more` })
-      expect(await submit(member, other, next)).toMatchObject({ isAccepted: false })
+      expect(await submit(member, other, next)).toMatchObject({ isUnsure: false, score: 0 })
     },
   )
 

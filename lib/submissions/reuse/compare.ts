@@ -2,14 +2,13 @@ import 'server-only'
 import { dayOf } from '@/lib/calendar'
 import { db, readRows, type Statements } from '@/lib/db'
 import { AppError } from '@/lib/errors'
-import { words } from '@/lib/evaluation/text/words'
 import { verbatim } from '@/lib/i18n/message'
 import type { Scope } from '@/lib/scope'
 import { confirmableMs } from '@/lib/submissions/confirmable'
+import { reuseAmong } from '@/lib/submissions/reuse/among'
 import { COPIED_SHARE, isSameTitle } from '@/lib/submissions/reuse/compared-text'
-import { reuseFeedback, type Reuse } from '@/lib/submissions/reuse/feedback'
+import { reuseFeedback, type Alike, type Reuse } from '@/lib/submissions/reuse/feedback'
 import { oldestCompared, requireFingerprints } from '@/lib/submissions/reuse/fingerprints'
-import { noPart, reusedPart } from '@/lib/submissions/reuse/part'
 import { prepare, type Prepared, type Work } from '@/lib/submissions/reuse/prepared'
 import { readableText } from '@/lib/submissions/reuse/readable-text'
 import { Prisma } from '@/prisma/generated/client'
@@ -18,9 +17,6 @@ import { Prisma } from '@/prisma/generated/client'
 const CONFIRMING = 7_416_503
 /** Texts that share fewer words and shingles cannot share a sentence. */
 const FEWEST_SHARED = 4
-/** A short text like another member's, but not the same, may tell of what both did. */
-const LONGEST_ALIKE = 30
-const SURELY_COPIED = 0.9
 /** Limits of one comparison: candidate texts in all, of the writer's own, and characters of others' texts. */
 const MOST_CANDIDATES = 50
 const MOST_OWN = 1_000
@@ -42,8 +38,8 @@ export type Comparison = {
   reusedWords: number
   /** Other members' texts similar enough to contain sentences of it. */
   others: string[]
-  /** Short, and so like another member's text that both may tell of one event: unsure, not a copy. */
-  isAlike: boolean
+  /** Why a text of which much was told before may be honest all the same: unsure, not a copy. */
+  alike: Alike | null
   /** Whether a person refused this text, or most of it, as the member's work for another task. */
   wasRefused: boolean
   /** Without the words of the expected answer the text is no copy: once it is accepted, it is none. */
@@ -60,14 +56,14 @@ export async function compareWithAccepted(scope: Scope, work: Work): Promise<Com
   const position = { evaluatedAt: scope.now, id: LAST_ID }
   const candidates = await findCandidates(db, scope.now, prepared, position)
   const others = prepared.isShort ? [] : candidates.filter(({ memberId }) => memberId !== work.memberId)
-  const { reuse, part, isAlike } = reuseAmong(scope, prepared, candidates)
+  const { reuse, part, alike } = reuseAmong(scope, prepared, candidates)
   return {
     reuse,
     rest: part.rest ?? work.text,
     reusedWords: part.words,
     // What both did is in both texts.
-    others: isAlike ? [] : await textsOf(others),
-    isAlike,
+    others: alike ? [] : await textsOf(others),
+    alike,
     wasRefused: await isRefusedText(db, scope.now, prepared),
     isForgivable:
       reuse !== null &&
@@ -176,44 +172,6 @@ async function isRefusedText(database: Statements, now: Date, work: Prepared): P
     ({ title, shared }) =>
       (!work.isShort || isSameTitle(title, work.title)) && work.shareIn(work.keysOf(shared)) >= COPIED_SHARE,
   )
-}
-
-/**
- * The accepted text that contains most of this one, if it contains 60 %: one of the member's own, else any, and the
- * newest of equal ones; else all of them, if they contain it together. Also returns the copied part. No reuse and
- * no part for a text that is only like another member's.
- */
-function reuseAmong({ timeZone }: Scope, work: Prepared, candidates: readonly Candidate[]) {
-  const known = candidates
-    .map(({ memberId, title, evaluatedAt, shared }) => {
-      const keys = work.keysOf(shared)
-      const isOwn = memberId === work.memberId
-      // A daily task has reports of one form, each about another day.
-      const isEarlierReport = isOwn && isSameTitle(title, work.title)
-      const share = isEarlierReport && work.compared.tellsNew(keys) ? 0 : work.shareIn(keys)
-      return { isOwn, isEarlierReport, on: dayOf(evaluatedAt, timeZone), share, keys }
-    })
-    .sort((a, b) => Number(b.isOwn) - Number(a.isOwn) || b.share - a.share || b.on.localeCompare(a.on))
-  const most = known.find(({ share }) => share >= COPIED_SHARE)
-  const keysAmong = (texts: readonly { keys: Set<string> }[]) => new Set(texts.flatMap(({ keys }) => [...keys]))
-  const tellsOther = work.compared.tellsOther(keysAmong(known))
-  const tellsNew = work.compared.copiesWithNews(keysAmong(known.filter(({ isEarlierReport }) => isEarlierReport)))
-  const sources = tellsNew ? known.filter(({ isEarlierReport }) => !isEarlierReport) : known
-  const found = work.isShort || tellsOther ? noPart : reusedPart(work.compared, sources)
-  // A sentence of another text may contain the answer.
-  const part = work.expected.length > 0 ? { ...found, words: 0, rest: null } : found
-  const reuse: Reuse | null = most ?? (part.isWhole ? { isOwn: part.isOwn, on: null, share: part.share } : null)
-  const own = known.filter(({ isOwn }) => isOwn)
-  const isOfOthers = most ? !most.isOwn : part.words > 0 && !isReusedPart(work, own)
-  const isAlike = isOfOthers && work.expected.length === 0 && isShortAndNew(work.text, most?.share ?? part.share)
-  return isAlike ? { reuse: null, part: noPart, isAlike } : { reuse, part, isAlike }
-}
-
-const isShortAndNew = (text: string, share: number) => share < SURELY_COPIED && words(text).length <= LONGEST_ALIKE
-
-function isReusedPart({ compared }: Prepared, known: Parameters<typeof reusedPart>[1]): boolean {
-  const { words: reused, isWhole } = reusedPart(compared, known)
-  return reused > 0 || isWhole
 }
 
 /** The candidates' texts whose submissions still exist, each only as far as an evaluator read it. */

@@ -19,6 +19,12 @@ export type Reuse = {
   share: number
 }
 
+/**
+ * Short, and like another member's text, so that both may tell of one event; or like the member's own for a task of the
+ * same title, but with so many new words that it may be the report of another day.
+ */
+export type Alike = 'toOthers' | 'toOwn'
+
 /** Findings recorded when no evaluator was called. */
 export const reuseFindings: Findings = {
   evaluator: 'reused-text',
@@ -98,15 +104,16 @@ const partWasReused: Record<Language, string> = {
 }
 
 /**
- * Evaluation of a text of which a person refused most for another task, or which is like another member's: an accepted
- * one becomes unsure, so that only a person accepts it. Pure.
+ * Evaluation of a text of which a person refused most for another task, or which is like another one: an accepted one
+ * becomes unsure, so that only a person accepts it. Pure.
  */
 export function heldEvaluation(
   evaluation: Evaluation,
-  { wasRefused, isAlike }: { wasRefused: boolean; isAlike: boolean },
+  { wasRefused, alike }: { wasRefused: boolean; alike: Alike | null },
 ): Evaluation {
-  if (!evaluation.isAccepted || !(wasRefused || isAlike)) return evaluation
-  const { feedback, reasoning } = wasRefused ? refusedElsewhere : likeAnother
+  const held = wasRefused ? refusedElsewhere : alike && likeAnother[alike]
+  if (!evaluation.isAccepted || !held) return evaluation
+  const { feedback, reasoning } = held
   const language = evaluation.feedbackLanguage
   return {
     ...evaluation,
@@ -120,7 +127,9 @@ export function heldEvaluation(
   }
 }
 
-const refusedElsewhere: Record<'feedback' | 'reasoning', Record<Language, string>> = {
+type Held = Record<'feedback' | 'reasoning', Record<Language, string>>
+
+const refusedElsewhere: Held = {
   feedback: {
     en: 'A grown-up did not accept this text for another task. You can ask one to look at it again.',
     fr: 'Un adulte n’a pas accepté ce texte pour une autre tâche. Tu peux demander à un adulte de le relire.',
@@ -131,14 +140,26 @@ const refusedElsewhere: Record<'feedback' | 'reasoning', Record<Language, string
   },
 }
 
-const likeAnother: Record<'feedback' | 'reasoning', Record<Language, string>> = {
-  feedback: {
-    en: `This is much like what was told in the family before: add what you did, saw or thought yourself. ${personOffer.lookToo.en}`,
-    fr: `Cela ressemble beaucoup à ce qui a déjà été raconté dans la famille\u00a0: ajoute ce que tu as fait, vu ou pensé, toi. ${personOffer.lookToo.fr}`,
+const likeAnother: Record<Alike, Held> = {
+  toOthers: {
+    feedback: {
+      en: `This is much like what was told in the family before: add what you did, saw or thought yourself. ${personOffer.lookToo.en}`,
+      fr: `Cela ressemble beaucoup à ce qui a déjà été raconté dans la famille\u00a0: ajoute ce que tu as fait, vu ou pensé, toi. ${personOffer.lookToo.fr}`,
+    },
+    reasoning: {
+      en: 'Most of what this text says is also in one of another member. Both may tell of what they did together.',
+      fr: 'L’essentiel de ce que dit ce texte se trouve aussi dans celui d’un autre membre. Les deux racontent peut-être ce qu’ils ont fait ensemble.',
+    },
   },
-  reasoning: {
-    en: 'Most of what this text says is also in one of another member. Both may tell of what they did together.',
-    fr: 'L’essentiel de ce que dit ce texte se trouve aussi dans celui d’un autre membre. Les deux racontent peut-être ce qu’ils ont fait ensemble.',
+  toOwn: {
+    feedback: {
+      en: `This is much like what you told before: add what was different this time. ${personOffer.lookToo.en}`,
+      fr: `Cela ressemble beaucoup à ce que tu as déjà raconté\u00a0: ajoute ce qui était différent cette fois. ${personOffer.lookToo.fr}`,
+    },
+    reasoning: {
+      en: 'This text has the form of one of the member’s own for a task of the same title, with other words in it. Each may tell of a day of its own.',
+      fr: 'Ce texte a la forme d’un autre texte du même membre pour une tâche du même titre, avec d’autres mots. Chacun raconte peut-être un autre jour.',
+    },
   },
 }
 

@@ -48,7 +48,7 @@ test('only a text that shows danger reads as kept for its writer’s safety', ()
   const danger = dangerEvaluation(subject.text, 'en')
   expect(isForSafety({ ...danger, evaluator: evaluatorKindOf(dangerFindings) })).toBe(true)
   const accepted = { ...danger, isAccepted: true, isUnsure: false }
-  const held = heldEvaluation(accepted, { wasRefused: true, isAlike: false })
+  const held = heldEvaluation(accepted, { wasRefused: true, alike: null })
   expect(held).toMatchObject({ isUnsure: true, criteria: [] })
   expect(isForSafety({ ...held, evaluator: 'model' })).toBe(false)
 })

@@ -43,7 +43,7 @@ test('the expected answer is not listed as missing if it was given or nothing wa
 test('an evaluation held for a person keeps its reasoning from the member as long as it could name a hidden answer', () => {
   const expectations = [shown, line('56', true, 'full')]
   const accepted = { ...refused, isAccepted: true, score: 90, expectations }
-  const held = heldEvaluation(accepted, { wasRefused: true, isAlike: false })
+  const held = heldEvaluation(accepted, { wasRefused: true, alike: null })
   expect(held.reasoning).toContain('It is 56.')
   expect(view(held)).toMatchObject({ reasoning: '', criteria: [], expectations: [{ text: shown.text }] })
   expect(evaluationWithoutHidden({ ...held, asked: [], isAssignee: true, status: 'rejected' })).toMatchObject({

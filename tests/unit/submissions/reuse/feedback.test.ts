@@ -93,17 +93,17 @@ test('an accepted evaluation of a text that a person refused before, or like ano
   const quote = { level: 'full' as const, evidence: [french] }
   const findings = { ...reuseFindings, criteria: criteria.map(({ id }) => ({ id, ...quote })), language: 'fr' as const }
   const accepted = { ...grade(findings, subject), isAccepted: true, score: 90 }
-  expect(heldEvaluation(accepted, { wasRefused: true, isAlike: false })).toMatchObject({
+  expect(heldEvaluation(accepted, { wasRefused: true, alike: null })).toMatchObject({
     ...{ isAccepted: false, isUnsure: true, score: 69, criteria: [] },
     reasoning: 'Une personne a refusé ce texte pour une autre tâche.',
     feedback: 'Un adulte n’a pas accepté ce texte pour une autre tâche. Tu peux demander à un adulte de le relire.',
   })
-  expect(heldEvaluation(accepted, { wasRefused: false, isAlike: true })).toMatchObject({
+  expect(heldEvaluation(accepted, { wasRefused: false, alike: 'toOthers' })).toMatchObject({
     ...{ isAccepted: false, isUnsure: true, score: 69, criteria: [] },
     reasoning: expect.stringMatching(/^L’essentiel de ce que dit ce texte/),
     feedback: expect.stringMatching(/^Cela ressemble beaucoup .* Tu peux aussi demander à un adulte de regarder\.$/),
   })
-  expect(heldEvaluation(accepted, { wasRefused: false, isAlike: false })).toBe(accepted)
+  expect(heldEvaluation(accepted, { wasRefused: false, alike: null })).toBe(accepted)
   const rejected = { ...accepted, isAccepted: false }
-  expect(heldEvaluation(rejected, { wasRefused: true, isAlike: false })).toBe(rejected)
+  expect(heldEvaluation(rejected, { wasRefused: true, alike: null })).toBe(rejected)
 })
