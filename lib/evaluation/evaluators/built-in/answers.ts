@@ -176,7 +176,10 @@ function compareResult(
 function repeats(answer: string, expected: string): boolean {
   const said = words(withoutAccents(answer))
   const wanted = words(withoutAccents(expected))
-  return ` ${said.join(' ')} `.includes(` ${wanted.join(' ')} `) || (said.length > 0 && ` ${wanted.join(' ')}`.endsWith(` ${said.join(' ')}`))
+  return (
+    ` ${said.join(' ')} `.includes(` ${wanted.join(' ')} `) ||
+    (said.length > 0 && ` ${wanted.join(' ')}`.endsWith(` ${said.join(' ')}`))
+  )
 }
 
 const contentOf = (text: string) => words(text).filter((word) => !isFunctionWord(word) && word.length > 1)

@@ -66,7 +66,10 @@ const patterns: readonly Pattern[] = [
   { matches: new RegExp(`\\b(${NUMBER}) o ?clock\\b`, 'g'), minutes: (hours = '') => at(hours, 0) },
   // « 16 h », "4 pm"
   {
-    matches: new RegExp(`(?<![:.])\\b(${NUMBER}) ?(?:h|heures?|[ap]\\.?m)\\b(?! ?(?:\\d|et |moins |${NUMBER}\\b))`, 'g'),
+    matches: new RegExp(
+      `(?<![:.])\\b(${NUMBER}) ?(?:h|heures?|[ap]\\.?m)\\b(?! ?(?:\\d|et |moins |${NUMBER}\\b))`,
+      'g',
+    ),
     minutes: (hours = '') => at(hours, 0),
   },
 ]

@@ -141,7 +141,7 @@ export function judge(
   const allowsImpersonal = mayBeImpersonal(task, parsed)
   // Fits any work on its task. If the expectations are met, only general truths do, which meet them by chance.
   const isTruism = isGeneral(parsed) && !allowsImpersonal
-  const fitsAnyWork = isMet ? !isAnswer && isTruism : isSmooth(parsed) || isTruism
+  const fitsAnyWork = !(isMet && isAnswer) && (isSmooth(parsed) || isTruism)
   // A short text that names something is asked for more; a name or a number in a longer one is the writer's own.
   const isAskedForMore = isShort && measures.naming > 0
   const hasOwnDetail = tokens > LONGEST_NOTE && dropped.injection === 0 && hasNameOrNumber(parsed)
@@ -174,6 +174,7 @@ export function judge(
         (namesLittle && !isMet && isConfession(sentences.slice(0, 1), isOfTask))),
     list:
       !isMet &&
+      !(isTied && hasOwnDetail) &&
       !measures.isNote &&
       !tellsEvents(parsed) &&
       ((measures.grammar < PROSE && !tellsFacts) || (measures.listed > LISTED && measures.grammar < LISTING)) &&

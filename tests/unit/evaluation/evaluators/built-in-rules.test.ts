@@ -133,6 +133,15 @@ test('a day in which something was put off is a day', async () => {
   expect(feedback).toMatch(/^.*Merci d’avoir dit que ce n’est pas encore fait/)
 })
 
+test.each([
+  'It went really well. Working on it helped me grow. Overall I feel that I achieved what was asked.',
+  'Cette expérience enrichissante m’encourage à continuer. Grâce à mes efforts, j’ai pu atteindre mon objectif.',
+])('smooth phrases tell nothing that was asked for: %s', async (text) => {
+  const expectations = ['what he did as a boy', 'where he lived'].map((text) => ({ text, isHidden: false }))
+  const task = { title: 'Interview Grandad', description: 'Ask Grandad about his youth.', expectations }
+  expect((await evaluate({ ...task, text })).isAccepted).toBe(false)
+})
+
 const yard =
   'I swept the yard with the big broom. There were a lot of wet leaves, so I used the shovel for them. My brother held the bag open for me and we filled it twice.'
 test.each([
