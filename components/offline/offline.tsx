@@ -45,7 +45,8 @@ function useReturn(viewerId: string, isAway: boolean): void {
     const kept = countTexts(viewerId, except)
     void saveTexts(viewerId, { except }).then((left) => {
       const count = kept - left
-      if (count > 0) notify.success({ title: t('sentTitle'), description: t('sent', { count }) })
+      if (count > 0)
+        notify.success({ title: t(isBack ? 'sentTitle' : 'savedTitle'), description: t('sent', { count }) })
       if (isBack || count > 0) router.refresh()
     })
   })

@@ -3,13 +3,16 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useFormatter, useTranslations } from 'next-intl'
 import Link from 'next/link'
-import { useMemo, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type FormEvent } from 'react'
 import { chosenPath } from '@/components/paths/chosen-path'
 import type { PickedUser } from '@/components/admin/use-found'
 import { UserPicker } from '@/components/admin/user-picker'
 import { Field } from '@/components/form/field'
+import { fieldsLike } from '@/components/form/fields-like'
+import { keptInTab } from '@/components/form/tab-copy'
 import { useAction } from '@/components/form/use-action'
 import { useEarlyText } from '@/components/form/use-early-text'
+import type { Kept } from '@/components/form/use-kept'
 import { useActionForm } from '@/components/form/use-action-form'
 import { useWrongFieldFocus } from '@/components/form/use-wrong-field-focus'
 import { useMessageText } from '@/components/i18n/use-message-text'
@@ -44,6 +47,7 @@ const loadSchema = () => import('@/lib/recurring/schema').then((module) => modul
 type Values = GeneratorForm & { username: PickedUser | null; others: PickedUser[] }
 
 export type GeneratorProps = {
+  viewerId: string
   /** A note on the tasks that were just created; null once the form changes. */
   made: string | null
   onMade: (made: string | null) => void
@@ -65,27 +69,44 @@ function sharesOf(form: Values, pauses: readonly PauseOf[]) {
   return byMember.map(({ days }, index) => ({ username: members[index]?.username ?? '', days }))
 }
 
+/** What was typed, in this tab. It is read after hydration, because the server's markup has none of it. */
+function useKeptAfterHydration(viewerId: string): Kept<Values> {
+  return useMemo(() => ({ ...keptInTab<Values>(viewerId, 'recurring'), read: () => null }), [viewerId])
+}
+
 /** Creates one task for many days and members, with a preview of the days and of how long each task stays open. */
-export function Generator({ made, onMade, isScheduled, today, pauses }: GeneratorProps) {
+export function Generator({ viewerId, made, onMade, isScheduled, today, pauses }: GeneratorProps) {
   const t = useTranslations('recurring')
   const format = useFormatter()
   const textOf = useMessageText()
   const action = useAction()
   const { busy, error } = action
   const [defaultValues] = useState<Values>(() => ({ ...newGeneratorForm(today), username: null, others: [] }))
+  const kept = useKeptAfterHydration(viewerId)
   const {
     values: form,
     set,
     errorOf,
     submit,
+    reset,
     attempt,
   } = useActionForm({
     schema: loadSchema,
     defaultValues,
+    kept,
     toInput: (values: Values) => generateInput(values, usernamesOf(values)),
     action,
     failed: t('failedTitle'),
   })
+
+  const restore = useEffectEvent(() => {
+    const typed = keptInTab<Values>(viewerId, 'recurring').read()
+    if (!typed) return
+    const isPast = !typed.start || typed.start < today
+    const days = isPast ? { start: defaultValues.start, end: defaultValues.end } : {}
+    reset({ ...defaultValues, ...fieldsLike(defaultValues, typed), ...days })
+  })
+  useEffect(() => restore(), [])
 
   const element = useRef<HTMLFormElement>(null)
   useWrongFieldFocus(element, error, attempt)

@@ -2,7 +2,7 @@ import 'server-only'
 import { recordActivity } from '@/lib/activity/commands'
 import { authorize } from '@/lib/auth/policy'
 import { requireStillViewer } from '@/lib/auth/still-viewer'
-import { dayMs } from '@/lib/calendar'
+import { dayMs, fromDate } from '@/lib/calendar'
 import { db, type Database } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { knownId } from '@/lib/ids'
@@ -70,11 +70,17 @@ export async function createPlan(
   const results = await importTasks(scope, entries, async (tx, taskIds) => {
     await tx.plan.deleteMany({ where: { createdAt: { lt: new Date(scope.now.getTime() - dayMs) } } })
     if (taskIds.length === 0) return
+    const first = await tx.task.findFirst({
+      where: { id: { in: [...taskIds] } },
+      orderBy: { date: 'asc' },
+      select: { date: true },
+    })
     const { id } = await tx.plan.create({
       data: { createdAt: scope.now, tasks: { create: taskIds.map((taskId) => ({ taskId })) } },
       select: { id: true },
     })
-    plan = { id, until: new Date(scope.now.getTime() + undoMs).toISOString(), tasks: taskIds.length }
+    const until = new Date(scope.now.getTime() + undoMs).toISOString()
+    if (first) plan = { id, until, tasks: taskIds.length, firstDay: fromDate(first.date) }
   })
   return { results, plan }
 }

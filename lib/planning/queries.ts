@@ -1,7 +1,7 @@
 import 'server-only'
 import { authorize } from '@/lib/auth/policy'
 import { readBatched } from '@/lib/batch'
-import { addDays, dayOf, toDate } from '@/lib/calendar'
+import { addDays, dayOf, toDate, type Day } from '@/lib/calendar'
 import { db } from '@/lib/db'
 import { invalidField } from '@/lib/errors'
 import { isId } from '@/lib/ids'
@@ -167,14 +167,16 @@ export function hasModel(): boolean {
 /** The latest plan that can still be undone, and how many tasks that would remove; null if it would remove none. */
 export async function undoablePlan(scope: Scope): Promise<UndoablePlan | null> {
   authorize(scope.viewer, 'task:manage')
-  const [plan] = await readBatched<{ id: string; createdAt: string; tasks: number }>(
+  const [plan] = await readBatched<{ id: string; createdAt: string; tasks: number; firstDay: Day }>(
     scope,
-    Prisma.sql`SELECT p."id", p."createdAt", (
-        SELECT count(*)::int FROM "PlanTask" planned JOIN "Task" t ON t."id" = planned."taskId"
+    Prisma.sql`SELECT p."id", p."createdAt", planned.* FROM "Plan" p CROSS JOIN LATERAL (
+        SELECT count(*)::int AS "tasks", min(t."date") AS "firstDay"
+        FROM "PlanTask" planned JOIN "Task" t ON t."id" = planned."taskId"
         WHERE planned."planId" = p."id" AND ${isUntouched}
-      ) AS "tasks" FROM "Plan" p
+      ) planned
       WHERE p."createdAt" > ${new Date(scope.now.getTime() - undoMs)} ORDER BY p."createdAt" DESC LIMIT 1`,
   )
   if (!plan || plan.tasks === 0) return null
-  return { id: plan.id, until: new Date(Date.parse(plan.createdAt) + undoMs).toISOString(), tasks: plan.tasks }
+  const { id, tasks, firstDay } = plan
+  return { id, until: new Date(Date.parse(plan.createdAt) + undoMs).toISOString(), tasks, firstDay }
 }

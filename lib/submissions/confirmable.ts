@@ -18,6 +18,7 @@ type LockedTask = {
   description: string
   expectations: unknown
   revision: number
+  status: string
 }
 
 const columns = [
@@ -53,7 +54,8 @@ export async function newestSubmission(
  * confirmed already, at most 24 hours ago.
  */
 export function requireConfirmable(newest: NewestSubmission, task: LockedTask, now: Date): void {
-  if (newest.taskRevision !== task.revision) throw new AppError('conflict', 'submission.changedSince')
+  if (newest.taskRevision !== task.revision)
+    throw new AppError('conflict', task.status === 'expired' ? 'submission.notSubmittable' : 'submission.changedSince')
   if (newest.confirmedAt !== null) return
   // Edits made before tasks had revisions are detectable only by the subject hash.
   if (newest.subjectHash !== subjectHashOf({ ...task, expectations: storedExpectations(task.expectations) }))

@@ -106,6 +106,9 @@ export async function updateTask(scope: Scope, { taskId, ...change }: UpdateTask
       await refuseOwnVerdict(tx, scope, { id, assigneeId: assigneeId ?? before.assigneeId })
     const submissionId = verdict === null ? null : await decidedSubmission(tx, { id, assigneeId: memberId }, isMoved)
     const taken = verdict && !isMoved ? await takeAcceptedText(tx, scope, before, submissionId) : {}
+    const response = isMoved ? await confirmedText(tx, id, assigneeId) : undefined
+    // Nobody meets a task as refused that they have not tried.
+    const isNewToMember = isMoved && before.status === 'rejected' && response === null
     const isChanged = Object.values(change).some((value) => value !== undefined)
     const updated = await tx.task.update({
       where: { id },
@@ -118,7 +121,7 @@ export async function updateTask(scope: Scope, { taskId, ...change }: UpdateTask
         ...taken,
         // A new assignee must not read the previous one's texts.
         ...(isMoved && {
-          response: await confirmedText(tx, id, assigneeId),
+          response,
           draft: null,
           feedback: null,
           isDecidedByPerson: false,
@@ -131,7 +134,7 @@ export async function updateTask(scope: Scope, { taskId, ...change }: UpdateTask
         description: change.description,
         expectations: change.expectations,
         date: change.date === undefined ? undefined : toDate(change.date),
-        status: change.status ?? (isReopened(due, expiresAt, scope.now) ? 'pending' : undefined),
+        status: change.status ?? (isNewToMember || isReopened(due, expiresAt, scope.now) ? 'pending' : undefined),
         points: change.points,
         expiresAt: expiresAt && plannedExpiry(expiresAt, change.date ?? fromDate(before.date), pauses, scope.timeZone),
       },

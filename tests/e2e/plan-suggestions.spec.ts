@@ -52,7 +52,7 @@ test('what arrived before the suggestions broke off stays while the rest is fill
   })
   await page.getByRole('button', { name: 'Suggest', exact: true }).click()
   const failure = page.getByRole('alert').filter({ hasText: 'The suggestions broke off' })
-  await expect(failure).toContainText('1 task is in the plan.')
+  await expect(failure).toContainText('1 new task is in the plan.')
   await expect(cards(page)).toHaveCount(1)
   const first = cards(page).first()
   const titles = () => cards(page).locator('> p:first-child').allInnerTexts()

@@ -16,7 +16,7 @@ const SAMPLE = 600
 const FEWEST_WORDS = 8
 const SURE = 0.5
 /** Up to a third of Spanish and Italian words are also French function words; misspelt French has more. */
-const SHARED = 0.35
+const SHARED = 0.27
 /** Minimum share of function words in English or French, even when misspelt. */
 const HARDLY_ANY = 0.2
 const LEAST_LIKELY = 0.1

@@ -224,7 +224,11 @@ export class FamilyModel {
         return 'done'
       }
       case 'reassign':
-        if (operation.who !== task.owner) oracle.answer(task)
+        if (operation.who !== task.owner) {
+          oracle.answer(task)
+          const hasTold = found.submissions.some(({ is }) => is.confirmed && is.who === operation.who)
+          if (found.status === 'rejected' && !hasTold) found.status = 'pending'
+        }
         oracle.edit(task, { owner: operation.who })
         return 'done'
       case 'delete':

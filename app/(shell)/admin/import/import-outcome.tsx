@@ -1,16 +1,19 @@
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import Link from 'next/link'
+import { chosenPath } from '@/components/paths/chosen-path'
 import { Banner } from '@/components/ui/banner'
 import { ScrollArea } from '@/components/ui/scroll-area'
 import { Spinner } from '@/components/ui/spinner'
+import { mondayOf, type Day } from '@/lib/calendar'
 import type { ImportResult } from '@/lib/imports/plan'
 
 /** The state of an import. */
 export type Outcome =
   | { kind: 'pending'; taskCount: number }
   | { kind: 'failed'; message: string }
-  | { kind: 'done'; results: ImportResult[] }
+  /** The results, and the first day of the tasks. */
+  | { kind: 'done'; results: ImportResult[]; firstDay: Day | null }
 
 const grounds = { leaf: 'from-leaf-soft', ember: 'from-ember-soft', berry: 'from-berry-soft' } as const
 
@@ -32,7 +35,7 @@ export function ImportOutcome({ outcome }: { outcome: Outcome }) {
     )
   }
 
-  const { results } = outcome
+  const { results, firstDay } = outcome
   const failed = results.filter(({ success }) => !success)
   const added = results.reduce((sum, { tasksAdded }) => sum + tasksAdded, 0)
   const tone = failed.length === 0 ? 'leaf' : failed.length === results.length ? 'berry' : 'ember'
@@ -46,7 +49,10 @@ export function ImportOutcome({ outcome }: { outcome: Outcome }) {
     </ScrollArea>
   )
   const seeTasks = (
-    <Link href="/admin/tasks" className="mt-1 inline-block font-medium underline underline-offset-4">
+    <Link
+      href={chosenPath('/admin/tasks', { week: firstDay ? mondayOf(firstDay) : '' })}
+      className="mt-1 inline-block font-medium underline underline-offset-4"
+    >
       {t('seeTasks')}
     </Link>
   )

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useDeferredValue, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { useEarlyText } from '@/components/form/use-early-text'
 import { useTabCopy } from '@/components/form/use-tab-copy'
 import { useMessageText } from '@/components/i18n/use-message-text'
@@ -45,6 +45,14 @@ export function ImportTasks(props: ImportTasksProps) {
   const [replaced, setReplaced] = useState<string | null>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const { outcome, busy, start, reset } = useImport()
+  const report = useRef<HTMLDivElement>(null)
+  const isOver = outcome !== null && !busy
+  // The button is disabled once the text was imported, and on a phone the report is below the screen.
+  useEffect(() => {
+    if (!isOver) return
+    report.current?.focus()
+    report.current?.scrollIntoView({ block: 'nearest' })
+  }, [isOver])
   const settled = useDeferredValue(text)
   const readImport = useLoaded(loadReader)
   const reading = useMemo(
@@ -85,13 +93,13 @@ export function ImportTasks(props: ImportTasksProps) {
   function submit(event: FormEvent) {
     event.preventDefault()
     if (busy || !readImport || text.trim() === '') return
-    const { error, taskCount } = readImport(text, timeZone)
-    if (error) {
-      const { message, place } = error
+    const read = readImport(text, timeZone)
+    if (read.error) {
+      const { message, place } = read.error
       if (place) show(place)
       return notify.destructive({ title: t('invalidJsonTitle'), description: reasonOf(textOf(message), place) })
     }
-    void start(text, taskCount).then((isWhole) => {
+    void start(text, read).then((isWhole) => {
       // Another text may have been pasted meanwhile.
       if (isWhole) setText((now) => (now === text ? '' : now))
     })
@@ -130,7 +138,11 @@ export function ImportTasks(props: ImportTasksProps) {
               {t('submit')}
             </Button>
             {reading?.error && <ReadErrorBanner error={reading.error} text={settled} onShow={show} />}
-            {outcome && <ImportOutcome outcome={outcome} />}
+            {outcome && (
+              <div ref={report} tabIndex={-1}>
+                <ImportOutcome outcome={outcome} />
+              </div>
+            )}
           </form>
         </Card>
         <div className="space-y-5">

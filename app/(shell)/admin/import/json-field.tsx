@@ -20,6 +20,15 @@ type JsonFieldProps = {
 
 const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
 
+/** The text of a file in UTF-8, or else in the encoding in which Windows programs save tables. */
+function textIn(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
 /** The text of an import: typed, pasted, or read from a file that is chosen or dropped. */
 export function JsonField({ ref, value, isInvalid, onChange, onReplace }: JsonFieldProps) {
   const t = useTranslations('imports')
@@ -30,9 +39,9 @@ export function JsonField({ ref, value, isInvalid, onChange, onReplace }: JsonFi
     if (!file) return
     const refuse = (description: string) => notify.destructive({ title: t('failedTitle'), description })
     if (file.size > importLimits.bytes) return refuse(t('tooLarge'))
-    const text = await file.text().catch(() => null)
+    const text = await file.arrayBuffer().then(textIn, () => null)
     if (text === null || text.includes('\0')) return refuse(t('notText'))
-    onReplace(text.replace(/^\ufeff/, ''))
+    onReplace(text)
   }
 
   function drop(event: DragEvent) {

@@ -51,7 +51,12 @@ export default async function ImportPage() {
       >
         <Tips title={t('tipsTitle')} tips={tips.map((tip) => t(`tips.${tip}`))} />
       </ImportTasks>
-      <GeneratorSection isScheduled={isScheduled()} today={today} pauses={pauses.filter(({ isOver }) => !isOver)} />
+      <GeneratorSection
+        viewerId={scope.viewer.id}
+        isScheduled={isScheduled()}
+        today={today}
+        pauses={pauses.filter(({ isOver }) => !isOver)}
+      />
     </ClientMessages>
   )
 }

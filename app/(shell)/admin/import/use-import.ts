@@ -5,6 +5,8 @@ import { useState } from 'react'
 import { callAction } from '@/components/form/call-action'
 import { notify } from '@/components/ui/notify'
 import type { Translate } from '@/lib/i18n/message'
+import type { Day } from '@/lib/calendar'
+import type { Reading } from '@/lib/imports/reading'
 import type { ImportResult } from '@/lib/imports/plan'
 import type { Outcome } from './import-outcome'
 import { importTasksAction } from './actions'
@@ -19,7 +21,7 @@ export function useImport() {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
 
   /** Returns true when every entry was imported. `text` must be a readable import. */
-  async function start(text: string, taskCount: number): Promise<boolean> {
+  async function start(text: string, { taskCount, entries }: Reading): Promise<boolean> {
     setOutcome({ kind: 'pending', taskCount })
     const result = await callAction(() => importTasksAction({ text }), tCommon, t('failed'))
     if (!result.ok) {
@@ -28,12 +30,17 @@ export function useImport() {
       return false
     }
     const results = result.data
-    setOutcome({ kind: 'done', results })
+    setOutcome({ kind: 'done', results, firstDay: firstDayOf(entries) })
     announce(results, t)
     return results.every(({ success }) => success)
   }
 
   return { outcome, busy: outcome?.kind === 'pending', start, reset: () => setOutcome(null) }
+}
+
+function firstDayOf(entries: Reading['entries']): Day | null {
+  const days = entries.flatMap(({ tasks }) => tasks.flatMap(({ task }) => task?.date ?? []))
+  return days.toSorted()[0] ?? null
 }
 
 function announce(results: readonly ImportResult[], t: Translate<'imports'>): void {

@@ -4,9 +4,11 @@ import { Undo2 } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { useAction } from '@/components/form/use-action'
+import { chosenPath } from '@/components/paths/chosen-path'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
+import { mondayOf } from '@/lib/calendar'
 import { formatInstant } from '@/lib/i18n/format'
 import type { UndoablePlan } from '@/lib/planning/entries'
 import { undoPlanAction } from './actions'
@@ -37,7 +39,10 @@ export function UndoBanner({ plan, timeZone, onUndone }: UndoBannerProps) {
         <Button variant="secondary" busy={busy} onClick={undo}>
           {t('undo')}
         </Button>
-        <Link href="/admin/tasks" className="font-medium underline underline-offset-4">
+        <Link
+          href={chosenPath('/admin/tasks', { week: mondayOf(plan.firstDay) })}
+          className="font-medium underline underline-offset-4"
+        >
           {t('seeTasks')}
         </Link>
       </div>

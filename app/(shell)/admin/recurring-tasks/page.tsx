@@ -40,6 +40,7 @@ export default async function RecurringTasksPage({ searchParams }: Props) {
       <FamilyFirst />
       <div className="space-y-5">
         <RecurringTasks
+          viewerId={scope.viewer.id}
           rules={rules}
           page={page}
           pageCount={pageCount}
