@@ -3,7 +3,8 @@
 import './globals.css'
 import { useState } from 'react'
 import { useLoaded } from '@/components/layout/use-loaded'
-import { acceptedLocale, defaultLocale } from '@/lib/i18n/locale'
+import { acceptedLocale } from '@/lib/i18n/accepted-locale'
+import { defaultLocale } from '@/lib/i18n/locale'
 
 type GlobalErrorProps = { error: Error & { digest?: string }; reset: () => void }
 

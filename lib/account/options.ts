@@ -11,7 +11,7 @@ import { nobody } from '@/lib/auth/viewer-cookie'
 import { now } from '@/lib/clock'
 import { isDatabaseUnavailable } from '@/lib/database-errors'
 import { env, isServedByHttps } from '@/lib/env'
-import { acceptedLocale } from '@/lib/i18n/locale'
+import { acceptedLocale } from '@/lib/i18n/accepted-locale'
 import { errorAnswerOf } from '@/lib/http/errors'
 import { log } from '@/lib/log'
 

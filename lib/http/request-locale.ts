@@ -5,7 +5,8 @@ import { cache } from 'react'
 import { readViewer } from '@/lib/auth/session'
 import type { Viewer } from '@/lib/auth/policy'
 import { isDatabaseUnavailable } from '@/lib/database-errors'
-import { acceptedLocale, type Locale } from '@/lib/i18n/locale'
+import { acceptedLocale } from '@/lib/i18n/accepted-locale'
+import type { Locale } from '@/lib/i18n/locale'
 import { shownToken } from '@/lib/tokens/token'
 
 /** The language from the request's `Accept-Language` header. */

@@ -57,6 +57,21 @@ test('the table of tasks fits at every width, with long names and texts too @onc
   }
 })
 
+test('later days begin with the nearest, and the focus stays on the page @once', async ({ page }) => {
+  const member = await begin(page)
+  const word = own('Ahead')
+  for (const days of [9, 5, 0]) await give(page, member.id, `${word} in ${days} days`, { date: familyDay(days) })
+  await page.goto(`/admin/tasks?member=${member.id}`)
+  await expect(rowOf(page, `${word} in 0 days`)).toBeVisible()
+  await page.getByRole('link', { name: 'Later days' }).first().press('Enter')
+  await expect(rowOf(page, `${word} in 5 days`)).toBeVisible()
+  expect(await page.getByRole('row').filter({ hasText: word }).allTextContents()).toEqual([
+    expect.stringContaining('in 5 days'),
+    expect.stringContaining('in 9 days'),
+  ])
+  await expect(page.locator('#content')).toBeFocused()
+})
+
 test('deleting tasks asks for confirmation by title, and several are deleted in one call @once', async ({ page }) => {
   const member = await begin(page)
   const word = own('Gone')

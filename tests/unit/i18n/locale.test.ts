@@ -1,4 +1,4 @@
-import { acceptedLocale } from '@/lib/i18n/locale'
+import { acceptedLocale } from '@/lib/i18n/accepted-locale'
 
 test.each([
   ['fr', 'fr'],

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { chosenPath } from '@/components/paths/chosen-path'
 import { Button } from '@/components/ui/button'
+import { focusContent } from '@/components/layout/focus-content'
 import { filtersKept, type Filters } from './task-filters'
 
 export type Around = { previous: string | null; next: string | null; isStart: boolean }
@@ -18,17 +19,17 @@ export function DayLinks({ label, around, filters }: DayLinksProps) {
   return (
     <nav aria-label={label} className="mt-4 flex flex-wrap items-center gap-3">
       {previous && (
-        <Button asChild variant="secondary">
+        <Button asChild variant="secondary" onClick={focusContent}>
           <Link href={path({ before: previous })}>{t('laterDays')}</Link>
         </Button>
       )}
       {!isStart && (
-        <Button asChild variant="secondary">
+        <Button asChild variant="secondary" onClick={focusContent}>
           <Link href={path({})}>{t('backToToday')}</Link>
         </Button>
       )}
       {next && (
-        <Button asChild variant="secondary">
+        <Button asChild variant="secondary" onClick={focusContent}>
           <Link href={path({ after: next })}>{t('earlierDays')}</Link>
         </Button>
       )}

@@ -5,6 +5,7 @@ import Link from 'next/link'
 import { useMemo, useState, useTransition } from 'react'
 import { AddButton } from '@/components/admin/add-button'
 import { useKeptByKey } from '@/components/form/use-kept'
+import { focusContent } from '@/components/layout/focus-content'
 import { chosenPath } from '@/components/paths/chosen-path'
 import { AllClearScene, NothingFoundScene } from '@/components/illustrations/scenes'
 import { Badge } from '@/components/ui/badge'
@@ -68,8 +69,7 @@ export function ManageTasks({ viewerId, tasks, total, paging, filters, today, ti
   const close = () => setOpen(null)
   function clear() {
     setMarked(new Set())
-    // The button that was pressed disappears.
-    document.getElementById('content')?.focus({ preventScroll: true })
+    focusContent()
   }
   const isCapped = isNarrowed(filters) && total > mostCounted
   const isWhole = 'pages' in paging ? paging.pages.pageCount === 1 : !paging.around.previous && !paging.around.next
@@ -124,7 +124,7 @@ export function ManageTasks({ viewerId, tasks, total, paging, filters, today, ti
         Object.values(filters).some(Boolean) ? (
           <EmptyState scene={<NothingFoundScene />} title={t('none')}>
             <p>{t('noneHint')}</p>
-            <Button asChild variant="secondary" className="mt-4">
+            <Button asChild variant="secondary" className="mt-4" onClick={focusContent}>
               <Link href="/admin/tasks">{t('showAllTasks')}</Link>
             </Button>
           </EmptyState>

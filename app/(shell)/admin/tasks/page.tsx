@@ -66,9 +66,10 @@ export default async function ManageTasksPage({ searchParams }: Props) {
   )
 }
 
+/** Newest day first, but days after those that the list opens with begin with the nearest. */
 async function aroundToday(scope: Scope, choice: ManageTasksChoice) {
   const { tasks, total, ...around } = await tasksAroundToday(scope, choice)
-  return { tasks, total, paging: { around } }
+  return { tasks: choice.before ? tasks.toReversed() : tasks, total, paging: { around } }
 }
 
 async function numbered(scope: Scope, choice: ManageTasksChoice) {

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useSyncExternalStore } from 'react'
+import { focusContent } from '@/components/layout/focus-content'
 import { currentMoment, onMoment, setMoment } from '@/components/task/moment'
 import { whenNeeded } from '@/components/ui/when-needed'
 import type { NextTask } from './next-task'
@@ -20,7 +21,7 @@ export function Moment({ memberId, next, hint }: MomentProps) {
 /** The pressed button goes away, so the focus moves to the page. */
 function dismiss() {
   setMoment(null)
-  document.getElementById('content')?.focus({ preventScroll: true })
+  focusContent()
 }
 
 let leaving: ReturnType<typeof setTimeout> | undefined
