@@ -9,7 +9,7 @@ import { useWrongFieldFocus } from '@/components/form/use-wrong-field-focus'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog'
-import { useSettled } from '@/components/ui/use-settled'
+import { isByPointer, useSettled } from '@/components/ui/use-settled'
 
 type FormDialogProps = {
   title: string
@@ -44,8 +44,8 @@ export function FormDialog(props: FormDialogProps) {
   const { onClose, onSubmit, returnFocus, kept, proof, children } = props
   const form = useRef<HTMLFormElement>(null)
   const [opener] = useState(() => document.activeElement as HTMLElement | null)
-  // What has no field to fill in first could be confirmed by a double tap.
-  const isSettled = useSettled() || Boolean(children)
+  // What has no field to fill in first could be confirmed by a double tap, and so could a deletion.
+  const isSettled = useSettled() || (Boolean(children) && !destructive)
   const hasFieldErrors = Object.keys(error?.fields ?? {}).length > 0
 
   useWrongFieldFocus(form, error, attempt)
@@ -60,7 +60,7 @@ export function FormDialog(props: FormDialogProps) {
     event.preventDefault()
     // React bubbles events from a portal to the component that rendered it, which may be a form.
     event.stopPropagation()
-    if (!disabled && !busy && isSettled) onSubmit()
+    if (!disabled && !busy) onSubmit()
   }
 
   return (
@@ -108,6 +108,7 @@ export function FormDialog(props: FormDialogProps) {
               disabled={disabled}
               busy={busy}
               aria-disabled={busy || !isSettled || undefined}
+              onClick={(event) => !isSettled && isByPointer(event) && event.preventDefault()}
             >
               {action}
             </Button>

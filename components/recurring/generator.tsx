@@ -3,16 +3,15 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useFormatter, useTranslations } from 'next-intl'
 import Link from 'next/link'
-import { useEffect, useEffectEvent, useMemo, useRef, useState, type FormEvent } from 'react'
+import { useMemo, useRef, useState, type FormEvent } from 'react'
 import { chosenPath } from '@/components/paths/chosen-path'
 import type { PickedUser } from '@/components/admin/use-found'
 import { UserPicker } from '@/components/admin/user-picker'
 import { Field } from '@/components/form/field'
 import { fieldsLike } from '@/components/form/fields-like'
-import { keptInTab } from '@/components/form/tab-copy'
 import { useAction } from '@/components/form/use-action'
 import { useEarlyText } from '@/components/form/use-early-text'
-import type { Kept } from '@/components/form/use-kept'
+import { useTabCopy } from '@/components/form/use-tab-copy'
 import { useActionForm } from '@/components/form/use-action-form'
 import { useWrongFieldFocus } from '@/components/form/use-wrong-field-focus'
 import { useMessageText } from '@/components/i18n/use-message-text'
@@ -25,6 +24,7 @@ import { whenNeeded } from '@/components/ui/when-needed'
 import { searchUsers } from '@/components/user/search-users'
 import type { Day } from '@/lib/calendar'
 import type { PauseOf } from '@/lib/points/pauses'
+import { fieldsOf } from '@/lib/record'
 import {
   daysByMember,
   formDays,
@@ -69,11 +69,6 @@ function sharesOf(form: Values, pauses: readonly PauseOf[]) {
   return byMember.map(({ days }, index) => ({ username: members[index]?.username ?? '', days }))
 }
 
-/** What was typed, in this tab. It is read after hydration, because the server's markup has none of it. */
-function useKeptAfterHydration(viewerId: string): Kept<Values> {
-  return useMemo(() => ({ ...keptInTab<Values>(viewerId, 'recurring'), read: () => null }), [viewerId])
-}
-
 /** Creates one task for many days and members, with a preview of the days and of how long each task stays open. */
 export function Generator({ viewerId, made, onMade, isScheduled, today, pauses }: GeneratorProps) {
   const t = useTranslations('recurring')
@@ -82,7 +77,7 @@ export function Generator({ viewerId, made, onMade, isScheduled, today, pauses }
   const action = useAction()
   const { busy, error } = action
   const [defaultValues] = useState<Values>(() => ({ ...newGeneratorForm(today), username: null, others: [] }))
-  const kept = useKeptAfterHydration(viewerId)
+  const [restored, setRestored] = useState(0)
   const {
     values: form,
     set,
@@ -93,20 +88,25 @@ export function Generator({ viewerId, made, onMade, isScheduled, today, pauses }
   } = useActionForm({
     schema: loadSchema,
     defaultValues,
-    kept,
     toInput: (values: Values) => generateInput(values, usernamesOf(values)),
     action,
     failed: t('failedTitle'),
   })
 
-  const restore = useEffectEvent(() => {
-    const typed = keptInTab<Values>(viewerId, 'recurring').read()
-    if (!typed) return
-    const isPast = !typed.start || typed.start < today
-    const days = isPast ? { start: defaultValues.start, end: defaultValues.end } : {}
-    reset({ ...defaultValues, ...fieldsLike(defaultValues, typed), ...days })
+  const isTyped = form.username !== null || form.title.trim() !== '' || form.description.trim() !== ''
+  const discardCopy = useTabCopy(viewerId, 'recurring', { form: isTyped ? JSON.stringify(form) : '' }, (kept) => {
+    const typed = fieldsOf(JSON.parse(kept.form ?? 'null')) as Partial<Values>
+    const { start = null, end = null } = typed
+    const days = start !== null && start >= today ? { start, end } : {}
+    reset({
+      ...defaultValues,
+      ...fieldsLike(defaultValues, typed),
+      start: defaultValues.start,
+      end: defaultValues.end,
+      ...days,
+    })
+    setRestored((count) => count + 1)
   })
-  useEffect(() => restore(), [])
 
   const element = useRef<HTMLFormElement>(null)
   useWrongFieldFocus(element, error, attempt)
@@ -139,6 +139,7 @@ export function Generator({ viewerId, made, onMade, isScheduled, today, pauses }
     const { keepRepeating } = form
     onMade(null)
     submit(generateTasksAction, ({ tasksAdded, known }) => {
+      discardCopy()
       const generated = t('generated', { count: tasksAdded, user: format.list(usernamesOf(form)) })
       notify.success({ title: t('generatedTitle'), description: generated })
       const more = [
@@ -159,6 +160,7 @@ export function Generator({ viewerId, made, onMade, isScheduled, today, pauses }
                 <Field label={t('username')} error={errorOf('username')} className="col-span-2">
                   {(control) => (
                     <UserPicker
+                      key={restored}
                       {...control}
                       value={user}
                       search={searchUsers}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type MouseEvent } from 'react'
 
 /** The longest time between the two taps of a double tap, in milliseconds. */
 const doubleTapMs = 500
@@ -19,3 +19,6 @@ export function useSettled(isShown = true): boolean {
   }, [isShown])
   return isSettled
 }
+
+/** Whether a click is a tap or of a mouse: a key presses the button that has the focus, wherever it is. */
+export const isByPointer = (event: MouseEvent): boolean => event.detail > 0

@@ -32,7 +32,7 @@ export const askPersonOperation = operation({
     409:
       'There is no evaluation, or it accepted the text, no longer applies, is over 24 hours old or was decided by a person; ' +
       `the task has expired or already has an appeal; or ${mostOpenAppeals} of your appeals are open.`,
-    429: 'You told a lot within 24 hours, and a grown-up will read it.',
+    429: 'Too many safeguarding reports within 24 hours; a grown-up will read them.',
   },
 })
 

@@ -79,7 +79,7 @@ export const giveLeafOperation = operation({
   errors: {
     403: 'The task belongs to you.',
     404: 'The task is not shared.',
-    429: 'You told a lot within 24 hours, and a grown-up will read it.',
+    429: 'Too many safeguarding reports within 24 hours; a grown-up will read them.',
   },
 })
 

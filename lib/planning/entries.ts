@@ -22,7 +22,7 @@ export type PlanSource = 'model' | 'library'
 export type Plan = { entries: Entry[]; source: PlanSource }
 
 /** A created plan that can be undone until an instant in ISO 8601. */
-export type UndoablePlan = { id: string; until: string; tasks: number; firstDay: Day }
+export type UndoablePlan = { id: string; until: string; tasks: number; firstDay: Day; lastDay: Day }
 
 /**
  * The suggestions as entries of an import, with the names that the letters stand for; members without any are left out.

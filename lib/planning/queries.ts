@@ -167,16 +167,16 @@ export function hasModel(): boolean {
 /** The latest plan that can still be undone, and how many tasks that would remove; null if it would remove none. */
 export async function undoablePlan(scope: Scope): Promise<UndoablePlan | null> {
   authorize(scope.viewer, 'task:manage')
-  const [plan] = await readBatched<{ id: string; createdAt: string; tasks: number; firstDay: Day }>(
+  const [plan] = await readBatched<{ id: string; createdAt: string; tasks: number; firstDay: Day; lastDay: Day }>(
     scope,
     Prisma.sql`SELECT p."id", p."createdAt", planned.* FROM "Plan" p CROSS JOIN LATERAL (
-        SELECT count(*)::int AS "tasks", min(t."date") AS "firstDay"
+        SELECT count(*)::int AS "tasks", min(t."date") AS "firstDay", max(t."date") AS "lastDay"
         FROM "PlanTask" planned JOIN "Task" t ON t."id" = planned."taskId"
         WHERE planned."planId" = p."id" AND ${isUntouched}
       ) planned
       WHERE p."createdAt" > ${new Date(scope.now.getTime() - undoMs)} ORDER BY p."createdAt" DESC LIMIT 1`,
   )
   if (!plan || plan.tasks === 0) return null
-  const { id, tasks, firstDay } = plan
-  return { id, until: new Date(Date.parse(plan.createdAt) + undoMs).toISOString(), tasks, firstDay }
+  const { id, tasks, firstDay, lastDay } = plan
+  return { id, until: new Date(Date.parse(plan.createdAt) + undoMs).toISOString(), tasks, firstDay, lastDay }
 }

@@ -43,7 +43,7 @@ export const submitSolutionOperation = operation({
   errors: {
     403: notYours,
     409: expired,
-    429: 'Today’s evaluations of this task are used up, too many of them failed, or you told a lot within 24 hours, which a grown-up will read.',
+    429: 'Today’s evaluations of this task are used up, too many of them failed, or there were too many safeguarding reports within 24 hours.',
     499: 'The client disconnected before the evaluation was done.',
     503: 'The evaluator is unreachable, or its response is unusable.',
     504: 'The evaluator timed out.',

@@ -82,7 +82,7 @@ async function createFor(tx: Database, scope: Scope, assigneeId: string, input: 
 
 /**
  * Updates the given fields of a task; administrators only. Points follow status, points and assignee at once, and the
- * expiry follows the date. A given expiry already includes the days of pauses. A status that accepts or
+ * expiry follows the date. A rejected task is pending again for a new assignee who has not tried it. A given expiry already includes the days of pauses. A status that accepts or
  * rejects is recorded as a decision. Evaluations made before the change no longer apply. Throws AppError invalid when
  * the task would expire before the end of its own day, and forbidden for accepting one's own work after an appeal or a
  * refusal.
@@ -107,7 +107,7 @@ export async function updateTask(scope: Scope, { taskId, ...change }: UpdateTask
     const submissionId = verdict === null ? null : await decidedSubmission(tx, { id, assigneeId: memberId }, isMoved)
     const taken = verdict && !isMoved ? await takeAcceptedText(tx, scope, before, submissionId) : {}
     const response = isMoved ? await confirmedText(tx, id, assigneeId) : undefined
-    // Nobody meets a task as refused that they have not tried.
+    // A new assignee who has not tried the task must not see it as rejected.
     const isNewToMember = isMoved && before.status === 'rejected' && response === null
     const isChanged = Object.values(change).some((value) => value !== undefined)
     const updated = await tx.task.update({

@@ -35,7 +35,8 @@ const listedParts = { ...userParts, is_admin: z.boolean(), last_activity: instan
 export const user = exactly<ReturnType<typeof userJson>>()(z.strictObject({ ...listedParts, ...shownUserParts }))
 
 const level = z.enum(memberLevels)
-const language = z.enum(locales).nullable().meta({ description: 'null follows the family’s language, or else the browser.' })
+const whenNull = 'null follows the family’s language, or else the browser.'
+const language = z.enum(locales).nullable().meta({ description: whenNull })
 const managedParts = { ...listedParts, email: z.string().nullable(), level, language }
 
 export const managedUser = exactly<ReturnType<typeof managedUserJson>>()(z.strictObject(managedParts))
@@ -57,9 +58,7 @@ export const profile = exactly<ReturnType<typeof profileJson>>()(
     createdAt: instant,
     points_this_month: shownPoints,
     level: level.optional().meta({ description: 'Only for the user and administrators.' }),
-    language: language
-      .optional()
-      .meta({ description: 'Only for the user and administrators. null follows the family’s language, or else the browser.' }),
+    language: language.optional().meta({ description: `Only for the user and administrators. ${whenNull}` }),
     balance: z.int().optional().meta({
       description: 'The points that are neither reserved nor spent on rewards. Only for the user and administrators.',
     }),

@@ -82,7 +82,7 @@ export const deleteUserOperation = operation({
   answer: { name: 'Done', schema: done, description: 'The user is deleted.' },
   errors: {
     403: `${needsProof} You cannot delete your own account.`,
-    409: 'The user is the last administrator, or a safeguarding report by or to them is unread.',
+    409: 'The user is the last administrator, another administrator has an unread report about them, or they have an unread one.',
   },
   error: proofError,
 })

@@ -45,8 +45,8 @@ function sentenceIn(locale, message) {
   return JSON.parse(readFileSync(catalogue, 'utf8'))[key]
 }
 
-const inLanguageOf = (request, sentenceIn) =>
-  sentenceIn[acceptedLanguage(request.headers['accept-language'], ['en', 'fr'])]
+const inLanguageOf = (request, translations) =>
+  translations[acceptedLanguage(request.headers['accept-language'], ['en', 'fr'])]
 
 /** Seconds after which a server that stops is expected to have been started again. */
 const restartSeconds = 10

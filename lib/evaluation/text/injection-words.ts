@@ -16,11 +16,17 @@ const anyOf = (patterns: readonly string[]): Search => {
 const { english, french, german, spanish, italian, arabic } = data
 
 const hasDemand = searchFor(filled([...english, ...french, ...german, ...spanish, ...italian, ...arabic]))
-const refusals = data.refusals.map((pattern) => new RegExp(pattern, 'g'))
+const refusals = data.refusals.map(
+  (pattern) => new RegExp(`${pattern}(?= (?:$|${data.afterRefusals.join('|')} ))`, 'g'),
+)
+/** "If you do not accept this, you will be switched off" is a demand. */
+const CONDITION = / (?:if|when|unless|until|or|otherwise|because|si|quand|sinon|ou|sauf) /
 
 /** Apart from "do not accept this", which nobody gains by. */
-export const hasInjection: Search = (line) =>
-  hasDemand(line) && hasDemand(refusals.reduce((rest, refusal) => rest.replace(refusal, ' '), line))
+export const hasInjection: Search = (line) => {
+  if (!hasDemand(line)) return false
+  return CONDITION.test(line) || hasDemand(refusals.reduce((rest, refusal) => rest.replace(refusal, ''), line))
+}
 /** For text written without spaces. */
 export const hasDenseInjection = anyOf(data.chinese)
 /** For spelt-out letters, once joined. */

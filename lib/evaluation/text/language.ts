@@ -15,7 +15,7 @@ const SAMPLE = 600
 /** Below this many words the detector is unreliable. */
 const FEWEST_WORDS = 8
 const SURE = 0.5
-/** Up to a third of Spanish and Italian words are also French function words; misspelt French has more. */
+/** Misspelt English and French have more of their function words than other languages; for Spanish see `LEAST_FRENCH`. */
 const SHARED = 0.27
 /** Minimum share of function words in English or French, even when misspelt. */
 const HARDLY_ANY = 0.2

@@ -17,6 +17,8 @@ import { Prisma } from '@/prisma/generated/client'
 const CONFIRMING = 7_416_503
 /** Texts that share fewer words and shingles cannot share a sentence. */
 const FEWEST_SHARED = 4
+/** A bare answer names hardly more than what is expected: "I think it is 63". */
+const MOST_BESIDE_ANSWER = 1
 /** Limits of one comparison: candidate texts in all, of the writer's own, and characters of others' texts. */
 const MOST_CANDIDATES = 50
 const MOST_OWN = 1_000
@@ -73,8 +75,8 @@ export async function compareWithAccepted(scope: Scope, work: Work): Promise<Com
 }
 
 /**
- * Whether a copy is one by the words of the expected answer alone, which any right answer contains, as is a short
- * answer to a task that asks for no more; `apart` is prepared without these words.
+ * True if only words of the expected answer make the text a copy, because any right answer contains them; `apart` is
+ * prepared without them. A bare answer to a task that expects no more always qualifies.
  */
 async function isAnswerAlone(
   database: Statements,
@@ -82,7 +84,7 @@ async function isAnswerAlone(
   apart: Prepared,
   position: Position,
 ): Promise<boolean> {
-  if (apart.isShort && apart.isAnswerOnly) return true
+  if (apart.isAnswerOnly && apart.compared.namedBeside <= MOST_BESIDE_ANSWER) return true
   const candidates = await findCandidates(database, scope.now, apart, position)
   return reuseAmong(scope, apart, candidates).reuse === null
 }

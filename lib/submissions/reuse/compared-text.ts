@@ -42,6 +42,8 @@ export type ComparedText = {
   lookup: string[]
   /** Whether it has fewer than 12 words. */
   isShort: boolean
+  /** How many words mean something beyond the task and the words of `without`. */
+  namedBeside: number
   sentences: ComparedSentence[]
   /** Share of the text, from 0 to 1, found in a text with these keys: in sequence, or as content words in any order. */
   shareIn(known: ReadonlySet<string>): number
@@ -96,9 +98,9 @@ export function comparedTextOf(text: string, given: Given, without: readonly str
   const said = placesOf(own)
   const weightOf = weigh(compared)
   const total = weightOf(said)
-  const ownWords = isShort ? new Set<string>() : meaningful(tokens)
+  const ownWords = meaningful(tokens)
   for (const word of [...meaningful(task), ...expected]) ownWords.delete(word)
-  const ownKeys = [...ownWords].map(wordKey)
+  const ownKeys = isShort ? [] : [...ownWords].map(wordKey)
 
   const shareOf = (places: Iterable<number>) => (total === 0 ? 0 : weightOf(places) / total)
   const lengths = lengthsOf(compared)
@@ -131,7 +133,8 @@ export function comparedTextOf(text: string, given: Given, without: readonly str
     return copied.length === 0 || hasOtherNames(nameKeysIn(textOf(copied), given), keys)
   }
   // Words put in the place of others make no sentences.
-  const isInOrder = () => wordOrder(read, readLanguage(read).language) >= LEAST_ORDER
+  let order: number | undefined
+  const isInOrder = () => (order ??= wordOrder(read, readLanguage(read).language)) >= LEAST_ORDER
   const hasNews = (sentences: readonly ComparedSentence[], keys: ReadonlySet<string>) => {
     const content = contentIn(textOf(sentences), given)
     const fresh = content.filter(({ key, isKnown }) => isKnown && !keys.has(key))
@@ -153,6 +156,7 @@ export function comparedTextOf(text: string, given: Given, without: readonly str
       ...keys.bands,
     ],
     isShort,
+    namedBeside: ownWords.size,
     sentences: parts,
     shareIn: (keys) => (tellsOther(keys) ? 0 : Math.max(shareOf(placesIn(keys)), sharedWords(ownKeys, keys))),
     tellsOther,

@@ -157,8 +157,8 @@ const likeAnother: Record<Alike, Held> = {
       fr: `Cela ressemble beaucoup à ce que tu as déjà raconté\u00a0: ajoute ce qui était différent cette fois. ${personOffer.lookToo.fr}`,
     },
     reasoning: {
-      en: 'This text has the form of one of the member’s own for a task of the same title, with other words in it. Each may tell of a day of its own.',
-      fr: 'Ce texte a la forme d’un autre texte du même membre pour une tâche du même titre, avec d’autres mots. Chacun raconte peut-être un autre jour.',
+      en: 'This text has the form of one of the member’s own for a task of the same title, with other words in it. They may describe different days.',
+      fr: 'Ce texte a la forme d’un autre texte du même membre pour une tâche du même titre, avec d’autres mots. Ils parlent peut-être de deux jours différents.',
     },
   },
 }

@@ -5,15 +5,15 @@ import { chosenPath } from '@/components/paths/chosen-path'
 import { Banner } from '@/components/ui/banner'
 import { ScrollArea } from '@/components/ui/scroll-area'
 import { Spinner } from '@/components/ui/spinner'
-import { mondayOf, type Day } from '@/lib/calendar'
+import { addDays, mondayOf, type Day } from '@/lib/calendar'
 import type { ImportResult } from '@/lib/imports/plan'
 
 /** The state of an import. */
 export type Outcome =
   | { kind: 'pending'; taskCount: number }
   | { kind: 'failed'; message: string }
-  /** The results, and the first day of the tasks. */
-  | { kind: 'done'; results: ImportResult[]; firstDay: Day | null }
+  /** The results, and the days of the tasks in order. */
+  | { kind: 'done'; results: ImportResult[]; days: readonly Day[] }
 
 const grounds = { leaf: 'from-leaf-soft', ember: 'from-ember-soft', berry: 'from-berry-soft' } as const
 
@@ -35,7 +35,9 @@ export function ImportOutcome({ outcome }: { outcome: Outcome }) {
     )
   }
 
-  const { results, firstDay } = outcome
+  const { results, days } = outcome
+  const week = days[0] && mondayOf(days[0])
+  const isOneWeek = week === undefined || (days.at(-1) ?? '') < addDays(week, 7)
   const failed = results.filter(({ success }) => !success)
   const added = results.reduce((sum, { tasksAdded }) => sum + tasksAdded, 0)
   const tone = failed.length === 0 ? 'leaf' : failed.length === results.length ? 'berry' : 'ember'
@@ -50,10 +52,10 @@ export function ImportOutcome({ outcome }: { outcome: Outcome }) {
   )
   const seeTasks = (
     <Link
-      href={chosenPath('/admin/tasks', { week: firstDay ? mondayOf(firstDay) : '' })}
+      href={chosenPath('/admin/tasks', { week: week ?? '' })}
       className="mt-1 inline-block font-medium underline underline-offset-4"
     >
-      {t('seeTasks')}
+      {t(isOneWeek ? 'seeTasks' : 'seeFirstWeek')}
     </Link>
   )
   if (failed.length === 0) {

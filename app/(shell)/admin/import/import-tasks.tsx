@@ -49,7 +49,9 @@ export function ImportTasks(props: ImportTasksProps) {
   const isOver = outcome !== null && !busy
   // The button is disabled once the text was imported, and on a phone the report is below the screen.
   useEffect(() => {
-    if (!isOver) return
+    const focused = document.activeElement
+    // Another text may be typed meanwhile.
+    if (!isOver || focused instanceof HTMLTextAreaElement || focused instanceof HTMLInputElement) return
     report.current?.focus()
     report.current?.scrollIntoView({ block: 'nearest' })
   }, [isOver])

@@ -30,7 +30,7 @@ export function useImport() {
       return false
     }
     const results = result.data
-    setOutcome({ kind: 'done', results, firstDay: firstDayOf(entries) })
+    setOutcome({ kind: 'done', results, days: daysOf(entries.filter((_, index) => results[index]?.success)) })
     announce(results, t)
     return results.every(({ success }) => success)
   }
@@ -38,10 +38,8 @@ export function useImport() {
   return { outcome, busy: outcome?.kind === 'pending', start, reset: () => setOutcome(null) }
 }
 
-function firstDayOf(entries: Reading['entries']): Day | null {
-  const days = entries.flatMap(({ tasks }) => tasks.flatMap(({ task }) => task?.date ?? []))
-  return days.toSorted()[0] ?? null
-}
+const daysOf = (entries: Reading['entries']): Day[] =>
+  entries.flatMap(({ tasks }) => tasks.flatMap(({ task }) => task?.date ?? [])).toSorted()
 
 function announce(results: readonly ImportResult[], t: Translate<'imports'>): void {
   const failed = results.filter(({ success }) => !success)

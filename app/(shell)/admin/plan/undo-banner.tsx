@@ -8,7 +8,7 @@ import { chosenPath } from '@/components/paths/chosen-path'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
-import { mondayOf } from '@/lib/calendar'
+import { addDays, mondayOf } from '@/lib/calendar'
 import { formatInstant } from '@/lib/i18n/format'
 import type { UndoablePlan } from '@/lib/planning/entries'
 import { undoPlanAction } from './actions'
@@ -20,6 +20,7 @@ export function UndoBanner({ plan, timeZone, onUndone }: UndoBannerProps) {
   const t = useTranslations('planning')
   const locale = useLocale()
   const { busy, run } = useAction()
+  const week = mondayOf(plan.firstDay)
 
   function undo() {
     run(() => undoPlanAction({ planId: plan.id }), {
@@ -39,11 +40,8 @@ export function UndoBanner({ plan, timeZone, onUndone }: UndoBannerProps) {
         <Button variant="secondary" busy={busy} onClick={undo}>
           {t('undo')}
         </Button>
-        <Link
-          href={chosenPath('/admin/tasks', { week: mondayOf(plan.firstDay) })}
-          className="font-medium underline underline-offset-4"
-        >
-          {t('seeTasks')}
+        <Link href={chosenPath('/admin/tasks', { week })} className="font-medium underline underline-offset-4">
+          {t(plan.lastDay < addDays(week, 7) ? 'seeTasks' : 'seeFirstWeek')}
         </Link>
       </div>
     </Banner>

@@ -6,7 +6,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useAction } from '@/components/form/use-action'
 import { ErrorBanner } from '@/components/form/error-banner'
 import { Button } from '@/components/ui/button'
-import { useSettled } from '@/components/ui/use-settled'
+import { isByPointer, useSettled } from '@/components/ui/use-settled'
 import type { ReasonNotToAsk } from '@/lib/appeals/json'
 import { mostOpenAppeals } from '@/lib/appeals/limits'
 import { askPersonAction } from './actions'
@@ -73,7 +73,6 @@ export function AskPerson(props: AskPersonProps) {
       className="w-full space-y-3 text-ink"
       onSubmit={(event) => {
         event.preventDefault()
-        if (!isSettled) return
         run(() => during('confirming', () => askPersonAction({ taskId, message })), {
           failed: tSubmission('saveFailedTitle'),
           done: onAsked,
@@ -84,10 +83,21 @@ export function AskPerson(props: AskPersonProps) {
       <AppealMessage ref={field} message={message} error={error?.fields?.message?.[0]} onChange={onMessage} />
       {error && !error.fields?.message && <ErrorBanner error={error} />}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={busy} disabled={disabled} aria-disabled={busy || !isSettled || undefined}>
+        <Button
+          type="submit"
+          busy={busy}
+          disabled={disabled}
+          aria-disabled={busy || !isSettled || undefined}
+          onClick={(event) => !isSettled && isByPointer(event) && event.preventDefault()}
+        >
           {t('send')}
         </Button>
-        <Button variant="ghost" disabled={busy} onClick={() => toggle(false)}>
+        <Button
+          variant="ghost"
+          disabled={busy}
+          aria-disabled={!isSettled || undefined}
+          onClick={(event) => (isSettled || !isByPointer(event)) && toggle(false)}
+        >
           {t('cancel')}
         </Button>
       </div>

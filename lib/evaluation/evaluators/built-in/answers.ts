@@ -6,7 +6,7 @@ import { isExplanation, isFact, isList, itemsOf, SHORT_FACT } from './answer-for
 import { avoiding, no, not, opposites, wrong, yes } from './answer-words'
 import { isSameAmount, quantitiesIn, romanNumeral, type Quantity } from './numbers'
 import { readLanguage } from '@/lib/evaluation/text/language'
-import { clockTimesIn } from './clock-times'
+import { clockTimesIn, halfOfDay } from './clock-times'
 import data from './data/answer-words.json'
 import { lacksNames } from './expected-names'
 import { isGuess } from './guesses'
@@ -17,6 +17,7 @@ import {
   ASKS_FOR_FORM,
   ASKS_FOR_SPELLING,
   ASKS_HOW_LONG,
+  ASKS_WHEN,
   isSpelledAs,
   questionOf,
 } from './questions'
@@ -57,9 +58,14 @@ function compare(answer: string, expected: string, task: Task, others: readonly 
   const isWrong = () =>
     contradicts(answer, expected, task, language) || lacksNames(answer, expected, question, language)
   if (level === undefined && isWrong()) return 'none'
-  const times = ASKS_HOW_LONG.test(questionOf(task)) ? [] : clockTimesIn(expected)
-  const told = clockTimesIn(times.length > 0 ? answer.replace(HOURS_AND_MINUTES, '$1:$2') : answer)
-  if (times.length > 0 && told.length > 0) return told.some((each) => times.includes(each)) ? 'full' : 'none'
+  const asksWhen = ASKS_WHEN.test(questionOf(task))
+  const times = ASKS_HOW_LONG.test(questionOf(task)) ? [] : clockTimesIn(expected, asksWhen)
+  const told = clockTimesIn(times.length > 0 ? answer.replace(HOURS_AND_MINUTES, '$1:$2') : answer, asksWhen)
+  if (times.length > 0 && told.length > 0) {
+    const [wanted, given] = [halfOfDay(expected), halfOfDay(answer)]
+    const isOtherHalf = wanted !== undefined && given !== undefined && wanted !== given
+    return !isOtherHalf && told.some((each) => times.includes(each)) ? 'full' : 'none'
+  }
   // "un mammifère" is no number.
   const wanted = quantitiesIn(expected).filter(({ isUncounted }) => !isUncounted || words(expected).length === 1)
   if (isFact(expected) && namesAnotherSymbol(resultOf(answer, language), expected)) return 'none'
@@ -170,17 +176,16 @@ function compareResult(
 }
 
 /**
- * True when an answer contains the expected one, which consists of function words, or is the end of it: « l’est » for « à
- * l’est », « après l’été ».
+ * True when an answer contains the expected one, which consists of function words: « après l’été », or is the same but
+ * for articles and prepositions: « l’est », « c’est l’est » for « à l’est ».
  */
 function repeats(answer: string, expected: string): boolean {
-  const said = words(withoutAccents(answer))
-  const wanted = words(withoutAccents(expected))
-  return (
-    ` ${said.join(' ')} `.includes(` ${wanted.join(' ')} `) ||
-    (said.length > 0 && ` ${wanted.join(' ')}`.endsWith(` ${said.join(' ')}`))
-  )
+  const [said, wanted] = [answer, expected].map((text) => words(text).join(' ')) as [string, string]
+  const coreOf = (line: string) => LEADING.exec(line)?.groups?.core
+  return ` ${said} `.includes(` ${wanted} `) || coreOf(said) === coreOf(wanted)
 }
+const LEADING =
+  /^(?:(?:c est|it is|it s) )?(?:(?:a|à|au|aux|en|dans|vers|l|le|la|les|un|une|the|to|in|at|an) )*(?<core>.+)$/
 
 const contentOf = (text: string) => words(text).filter((word) => !isFunctionWord(word) && word.length > 1)
 

@@ -64,25 +64,39 @@ const patterns: readonly Pattern[] = [
     minutes: () => 0,
   },
   { matches: new RegExp(`\\b(${NUMBER}) o ?clock\\b`, 'g'), minutes: (hours = '') => at(hours, 0) },
-  // « 16 h », "4 pm"
-  {
-    matches: new RegExp(
-      `(?<![:.])\\b(${NUMBER}) ?(?:h|heures?|[ap]\\.?m)\\b(?! ?(?:\\d|et |moins |${NUMBER}\\b))`,
-      'g',
-    ),
-    minutes: (hours = '') => at(hours, 0),
-  },
 ]
 
+/** « 16 h », "4 pm" */
+const bareHour: Pattern = {
+  matches: new RegExp(
+    `(?<![:.])\\b(${NUMBER}) ?(?:h|heures?|[ap]\\.?m)\\b(?! ?(?:\\d|et (?:quart|demi)|moins |${NUMBER}\\b))`,
+    'g',
+  ),
+  minutes: (hours = '') => at(hours, 0),
+}
+
 /**
- * The times of day in a text, in minutes within half a day: "quarter past seven", « seize heures quinze », 7:15. Pure.
+ * The times of day in a text, in minutes within half a day: "quarter past seven", « seize heures quinze », 7:15; with
+ * `withBareHours` also « 16 h », which may be a duration. Pure.
  */
-export function clockTimesIn(text: string): number[] {
+export function clockTimesIn(text: string, withBareHours = false): number[] {
   const line = withoutAccents(text.toLowerCase()).replace(/['’]/g, ' ')
-  const found = patterns.flatMap(({ matches, minutes }) =>
+  const found = [...patterns, ...(withBareHours ? [bareHour] : [])].flatMap(({ matches, minutes }) =>
     [...line.matchAll(matches)].map(([, ...groups]) => minutes(...groups)),
   )
   return found
     .filter((each): each is number => each !== undefined && Number.isInteger(each))
     .map((each) => ((each % HALF_A_DAY) + HALF_A_DAY) % HALF_A_DAY)
+}
+
+/** In French hours count to 24. */
+const BEFORE_NOON =
+  /\b(?:matin|morning)\b|\d ?a\.?m\b|\b0\d ?(?:h|:)|\b(?:[1-9]|1[01]) ?(?:h|heures?)\b(?! ?(?:\d|et (?:quart|demi)|moins |du |de l))/
+const AFTER_NOON = /\b(?:soir|apres[ -]midi|afternoon|evening|night)\b|\d ?p\.?m\b|\b(?:1[3-9]|2[0-3]) ?(?:h|heures?|:)/
+
+/** The half of the day that a text with a time of day names: « 4 heures du matin », « 16 h »; undefined for neither. */
+export function halfOfDay(text: string): 'am' | 'pm' | undefined {
+  const line = withoutAccents(text.toLowerCase())
+  if (AFTER_NOON.test(line)) return 'pm'
+  return BEFORE_NOON.test(line) ? 'am' : undefined
 }

@@ -48,11 +48,11 @@ export function repeatsQuestion(expectation: Passage, clause: Passage): boolean 
   const isTelling = (place: number) => telling.has(clause.words[place] ?? '')
   const own = contentOf(clause).filter((place) => isTelling(place) || !asked.includes(clause.stems[place] ?? ''))
   if (own.some(isTelling) && own.every(isTelling)) return true
-  return isVague(expectation, clause) && own.every((place) => vague.has(clause.words[place] ?? ''))
+  return hasVagueSubject(expectation, clause) && own.every((place) => vague.has(clause.words[place] ?? ''))
 }
 
 /** "Something was difficult", but not "Something was difficult 3 times" nor "Nothing was a difficult thing". */
-function isVague(expectation: Passage, clause: Passage): boolean {
+function hasVagueSubject(expectation: Passage, clause: Passage): boolean {
   const says = (word: string) => /\p{N}/u.test(word) || nothing.has(word) || negations.has(word)
   if (isYesOrNo(expectation) || clause.words.some(says)) return false
   return clause.words.some((word) => vague.has(word)) && !expectation.words.some((word) => vague.has(word))

@@ -8,7 +8,7 @@ import { clockTimesIn } from './clock-times'
 import { isPerson } from './generic'
 import { resultOf, spelledNumber } from './number-answers'
 import { isNumberWord, isSameAmount, numberTokens, quantitiesIn, type Quantity } from './numbers'
-import { ASKS_FOR_FORM, questionOf } from './questions'
+import { ASKS_FOR_FORM, ASKS_WHEN, questionOf } from './questions'
 import { isSame, means } from './same-word'
 import type { Task } from './task-themes'
 
@@ -48,8 +48,9 @@ export function isGuess(answer: string, known: readonly string[], task: Task, la
   const isAllRight = listed.length > 1 && listed.every((word) => word.length === 1 || isKey(word))
   if (!isAllRight && isChoosing(line, language) && !isChoosing(` ${keys.join(' ')} `, language)) return true
   if (saysYesAndNo(said)) return true
-  const wantedTimes = known.flatMap(clockTimesIn)
-  const toldTimes = new Set(clockTimesIn(answer))
+  const asksWhen = ASKS_WHEN.test(questionOf(task))
+  const wantedTimes = known.flatMap((each) => clockTimesIn(each, asksWhen))
+  const toldTimes = new Set(clockTimesIn(answer, asksWhen))
   if (wantedTimes.length > 0 && toldTimes.size > 0) {
     const allowed = [...wantedTimes, ...clockTimesIn(`${task.title} ${task.description}`)]
     return toldTimes.size > 1 && [...toldTimes].some((time) => !allowed.includes(time))

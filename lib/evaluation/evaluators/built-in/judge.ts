@@ -139,7 +139,7 @@ export function judge(
     isMet && (reading.isOpen || isEchoed || (!isBrief && isTiedByAnswers(tie.strength, features)))
   const isSpecific = measures.ownNaming >= FEWEST_SPECIFIC
   const allowsImpersonal = mayBeImpersonal(task, parsed)
-  // Fits any work on its task. If the expectations are met, only general truths do, which meet them by chance.
+  // Fits any work on its task, even if it meets the expectations by chance.
   const isTruism = isGeneral(parsed) && !allowsImpersonal
   const fitsAnyWork = !(isMet && isAnswer) && (isSmooth(parsed) || isTruism)
   // A short text that names something is asked for more; a name or a number in a longer one is the writer's own.
@@ -174,7 +174,6 @@ export function judge(
         (namesLittle && !isMet && isConfession(sentences.slice(0, 1), isOfTask))),
     list:
       !isMet &&
-      !(isTied && hasOwnDetail) &&
       !measures.isNote &&
       !tellsEvents(parsed) &&
       ((measures.grammar < PROSE && !tellsFacts) || (measures.listed > LISTED && measures.grammar < LISTING)) &&

@@ -29,6 +29,9 @@ export const ASKS_FOR_SPELLING = asksFor(data.spelling)
 /** Questions for a duration: "1 h 30" is no time of day. */
 export const ASKS_HOW_LONG = asksFor(data.duration)
 
+/** Questions for a time of day: « 16 h » is no duration. */
+export const ASKS_WHEN = asksFor(data.when)
+
 /** Questions whose answer is a number, also when it is explained. */
 export const ASKS_FOR_AMOUNT = asksFor(data.amount)
 
@@ -55,11 +58,16 @@ export function asksToExplain({ description }: Task): boolean {
 export const asksForKnowledge = ({ description }: Task): boolean =>
   KNOWLEDGE.test(wordLine(withoutAccents(description.toLowerCase())))
 
-const OWN_TIME = asksFor(data.ownTime)
+const OWN_TIME = new RegExp(String.raw`^ (?:${anyOf(data.ownTime)}) `)
 
-/** True for a task to tell about a day or a moment of one's own, in which nothing can be left undone. */
-export const asksForOwnTime = ({ description }: Task): boolean =>
-  OWN_TIME.test(wordLine(withoutAccents(description.toLowerCase())))
+/** True for a task that only asks to tell about a day, a moment or a thing of one's own: nothing can be left undone. */
+export function asksForOwnTime({ description }: Task): boolean {
+  const asked = sentences(description).map((sentence) => wordLine(withoutAccents(sentence.toLowerCase())))
+  return asked.length > 0 && asked.every((line) => OWN_TIME.test(line) && !MORE_TO_DO.test(line))
+}
+/** "Tell about a moment of your Monday and tidy your room." */
+const MORE_TO_DO =
+  / (?:and|et|then|puis) (?!(?:what|how|who|where|why|ce|comment|qui|pourquoi|of|the|your|a|an|le|la|les|l|du|de|ton|ta|tes|un|une|evening|soir|afternoon) )/
 
 /** True when a text need not show its writer: an explanation, facts or a story, but no praise of reading and learning. */
 export const mayBeImpersonal = (task: Task, { kept }: ParsedText): boolean =>

@@ -19,8 +19,16 @@ test.each([
   ['huit heures moins le quart', [465]],
   ['seize heures quinze', [255]],
   ['midi et demi', [30]],
-  ['à 16 h', [240]],
-  ['at 4 pm', [240]],
   ['at 9:00 am', [540]],
   ['We ate two apples and half a cake.', []],
 ])('%s', (text, minutes) => expect(clockTimesIn(text)).toEqual(minutes))
+
+test.each([
+  ['à 16 h', [240]],
+  ['at 4 pm', [240]],
+  ['à 16 h et il pleuvait', [240]],
+  ['à 16 h et quart', [255]],
+])('a bare hour is a time where one is asked for: %s', (text, minutes) => {
+  expect(clockTimesIn(text, true)).toEqual(minutes)
+  if (!text.includes('quart')) expect(clockTimesIn(text)).toEqual([])
+})

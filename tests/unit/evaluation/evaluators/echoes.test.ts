@@ -71,6 +71,7 @@ test.each([
 test.each([
   [['who won', 'what was difficult'], 'Somebody won. Something was difficult.', ['none', 'none']],
   [['qui a gagné', 'ce qui était difficile'], 'Quelqu’un a gagné. Quelque chose était difficile.', ['none', 'none']],
+  [['who won', 'what was difficult'], 'The person who won was me. Something was difficult.', ['full', 'none']],
   [['who won', 'what was difficult'], 'Somebody won. The thing with the dice was difficult.', ['none', 'full']],
 ])('nor a word for somebody or something in the words of the question: %j: %s', (expectations, text, levels) => {
   expect(judged(expectations, text, 'A dice game')).toEqual({ levels, isAccepted: false })

@@ -30,8 +30,12 @@ test.each([
   ['Describe your school day from morning to evening.', true],
   ['Raconte ta journée.', true],
   ['Tell about a good moment of the week.', true],
+  ['Write about something you noticed.', true],
+  ['Raconte quelque chose que tu as remarqué.', true],
   ['Read every day and tell about the book.', false],
   ['Range ta chambre ce matin et raconte.', false],
+  ['Tidy your room and tell about one moment of the work.', false],
+  ['Tell about one moment of your Monday and tidy your room.', false],
 ])('whether a task asks for a day or a moment of the writer’s: %s', (description, expected) => {
   expect(asksForOwnTime({ title: 'Task', description })).toBe(expected)
 })

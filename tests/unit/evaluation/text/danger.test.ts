@@ -59,6 +59,9 @@ test.each([
   'Papa m’a battu parce que j’ai perdu ma veste.',
   'Maman m’a jeté une assiette à la tête.',
   'Papa m’étrangle.',
+  'On est resté dans la cave toute la nuit parce que papa était fâché.',
+  'On the internet someone wanted me to send him pictures.',
+  'Quand papa est descendu il m’a tapé très fort.',
   'Mon frère m’étrangle jusqu’à ce que je ne respire plus et j’ai peur.',
   'Je me coupe le bras avec les ciseaux parce qu’après j’ai moins mal dedans.',
   'Je me sens pas en sécurité chez lui.',
@@ -109,6 +112,10 @@ test.each([
   'Il n’a pas aboyé une seule fois. On est restés une demi-heure dehors.',
   'We dissected a squid and the smell stuck to my sleeves all day. On the bus home nobody wanted to sit beside me.',
   'Mon frère m’étrangle avec ses câlins.',
+  'Mon frère m’a étranglé en jouant au judo.',
+  'Le pull est trop serré, il m’étouffe.',
+  'Je me suis coupé une part de gâteau et ça fait du bien.',
+  'Je me suis brûlé la main en cuisinant. La crème me soulage.',
   'À la ferme on nous donne à manger à midi parce que j’ai toujours faim.',
 ])('the same spellings in play and work are not danger: %s', (text) => {
   expect(showsDanger(text)).toBe(false)
