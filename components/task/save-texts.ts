@@ -32,12 +32,17 @@ type Outcome = 'saved' | 'not saved' | 'unreachable'
 
 async function saveKept({ key, taskId, text, version }: UnsavedText, overwrites: boolean): Promise<Outcome> {
   noteSent(key, text)
+  // The next page may have been made before the text was saved: it needs the copy.
+  let isLeaving = false
+  const leave = () => (isLeaving = true)
+  globalThis.addEventListener?.('beforeunload', leave)
   let reply = await sendDraft({ taskId, text, version })
   if (reply.kind === 'newer' && overwrites) reply = await sendDraft({ taskId, text })
+  globalThis.removeEventListener?.('beforeunload', leave)
   const saved = savedBy(reply, text)
   if (saved === null) return reply.kind === 'unreachable' ? 'unreachable' : 'not saved'
   noteSaved(key, saved)
   // The member may have typed more meanwhile.
-  if (readCopy(key)?.text === text) writeCopy(key, null)
+  if (!isLeaving && readCopy(key)?.text === text) writeCopy(key, null)
   return 'saved'
 }

@@ -42,6 +42,21 @@ test.each<[string, DraftReply, number]>([
   expect(countTexts('hugo')).toBe(1)
 })
 
+test('a text that was saved while another page is opened stays for that page', async () => {
+  let leave = () => {}
+  Object.assign(globalThis, {
+    addEventListener: (_: string, listener: () => void) => (leave = listener),
+    removeEventListener: () => undefined,
+  })
+  sending.mockImplementation(async () => {
+    leave()
+    return { kind: 'saved', version: 2 }
+  })
+  expect(await saveTexts('mila')).toBe(0)
+  expect(countTexts('mila')).toBe(2)
+  for (const name of ['addEventListener', 'removeEventListener']) Reflect.deleteProperty(globalThis, name)
+})
+
 test('a blank text, which the server refuses, does not hold up signing out', async () => {
   storage[copyKey('mila', 'two')] = JSON.stringify({ text: ' ', version: 1 })
   expect(await saveAll({ kind: 'saved', version: 2 })).toBe(0)

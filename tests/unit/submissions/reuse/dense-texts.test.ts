@@ -30,7 +30,7 @@ const judge = (text: string) => builtInRules.evaluate({ ...task, text })
 test.each<[string, (text: string) => unknown, string, number]>([
   ['comparing one line', compare, dense, 3],
   ['verifying one line', verify, dense, 4],
-  ['judging short sentences', judge, inPassages, 4],
+  ['judging short sentences', judge, inPassages, 6],
 ])('24,000 Chinese characters cost little more than as much English: %s', async (_, work, text, most) => {
   await expectSimilarCost(
     () => work(latin),
