@@ -235,8 +235,12 @@ test('a file can be chosen or dropped, and the text it replaced can be restored 
     .locator('input[type=file]')
     .setInputFiles({ name: 'week.json', mimeType: 'application/json', buffer: Buffer.from(`\ufeff${text}`) })
   await expect(field).toHaveValue(text)
+  const fromWindows = { name: 'table.csv', mimeType: 'text/csv', buffer: Buffer.from('Léa;Goûter', 'latin1') }
+  await page.locator('input[type=file]').setInputFiles(fromWindows)
+  await expect(field).toHaveValue('Léa;Goûter')
   await page.getByRole('button', { name: 'Bring back the text from before' }).click()
-  await expect(field).toHaveValue('[]')
+  await expect(field).toHaveValue(text)
+  await field.fill('[]')
   await page.getByRole('button', { name: 'Quick Template' }).click()
   await expect(field).not.toHaveValue('[]')
   await page.getByRole('button', { name: 'Quick Template' }).click()

@@ -58,6 +58,11 @@ test('the form starts with default values and requires the missing ones @once', 
   await page.getByLabel('Task Title').focus()
   await expect(page.getByLabel('Custom Days')).toHaveValue('1')
   await expectAccessible(page)
+
+  await page.reload()
+  await expect(page.getByLabel('Task Title')).toHaveValue('Piano lesson')
+  await expect(page.getByLabel('Username')).toHaveValue(username)
+  await expect(page.getByLabel('Expires After')).toHaveValue('custom')
 })
 
 test('the preview lists exactly the tasks that are then created, without those in a pause unless wanted @once', async ({

@@ -2,7 +2,7 @@
 
 import { HandHelping } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState, type MouseEvent } from 'react'
 import { useAction } from '@/components/form/use-action'
 import { ErrorBanner } from '@/components/form/error-banner'
 import { Button } from '@/components/ui/button'
@@ -37,6 +37,7 @@ export function AskPerson(props: AskPersonProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const reasonId = useId()
   const isSettled = useSettled(isOpen)
+  const keepFocus = (event: MouseEvent) => !isSettled && event.preventDefault()
 
   function toggle(isOpen: boolean) {
     setOpen(isOpen)
@@ -88,6 +89,7 @@ export function AskPerson(props: AskPersonProps) {
           busy={busy}
           disabled={disabled}
           aria-disabled={busy || !isSettled || undefined}
+          onMouseDown={keepFocus}
           onClick={(event) => !isSettled && isByPointer(event) && event.preventDefault()}
         >
           {t('send')}
@@ -96,6 +98,7 @@ export function AskPerson(props: AskPersonProps) {
           variant="ghost"
           disabled={busy}
           aria-disabled={!isSettled || undefined}
+          onMouseDown={keepFocus}
           onClick={(event) => (isSettled || !isByPointer(event)) && toggle(false)}
         >
           {t('cancel')}
