@@ -95,7 +95,7 @@ export function Generator({ viewerId, made, onMade, isScheduled, today, pauses }
 
   const isTyped = form.username !== null || form.title.trim() !== '' || form.description.trim() !== ''
   const discardCopy = useTabCopy(viewerId, 'recurring', { form: isTyped ? JSON.stringify(form) : '' }, (kept) => {
-    const typed = fieldsOf(JSON.parse(kept.form ?? 'null')) as Partial<Values>
+    const typed = fieldsOf(JSON.parse(kept.form || 'null')) as Partial<Values>
     const { start = null, end = null } = typed
     const days = start !== null && start >= today ? { start, end } : {}
     reset({
@@ -202,7 +202,7 @@ export function Generator({ viewerId, made, onMade, isScheduled, today, pauses }
           <div className="space-y-4">
             <div>
               <p className="mb-1.5 font-medium">{t('dateRange')}</p>
-              <RangeCalendar value={{ start, end }} onChange={change} today={today} marked={marked} />
+              <RangeCalendar key={restored} value={{ start, end }} onChange={change} today={today} marked={marked} />
             </div>
             <OccurrencePreview
               days={days}
