@@ -9,7 +9,7 @@ import { useWrongFieldFocus } from '@/components/form/use-wrong-field-focus'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog'
-import { isByPointer, useSettled } from '@/components/ui/use-settled'
+import { useTapGuard } from '@/components/ui/use-tap-guard'
 
 type FormDialogProps = {
   title: string
@@ -45,7 +45,7 @@ export function FormDialog(props: FormDialogProps) {
   const form = useRef<HTMLFormElement>(null)
   const [opener] = useState(() => document.activeElement as HTMLElement | null)
   // What has no field to fill in first could be confirmed by a double tap, and so could a deletion.
-  const isSettled = useSettled() || (Boolean(children) && !destructive)
+  const tapGuard = useTapGuard(destructive === true || !children)
   const hasFieldErrors = Object.keys(error?.fields ?? {}).length > 0
 
   useWrongFieldFocus(form, error, attempt)
@@ -107,8 +107,7 @@ export function FormDialog(props: FormDialogProps) {
               variant={destructive ? 'destructive' : 'primary'}
               disabled={disabled}
               busy={busy}
-              aria-disabled={busy || !isSettled || undefined}
-              onClick={(event) => !isSettled && isByPointer(event) && event.preventDefault()}
+              {...tapGuard}
             >
               {action}
             </Button>

@@ -70,19 +70,18 @@ export async function createPlan(
   const results = await importTasks(scope, entries, async (tx, taskIds) => {
     await tx.plan.deleteMany({ where: { createdAt: { lt: new Date(scope.now.getTime() - dayMs) } } })
     if (taskIds.length === 0) return
-    const dates = await tx.task.findMany({
+    const { _min: first, _max: last } = await tx.task.aggregate({
       where: { id: { in: [...taskIds] } },
-      orderBy: { date: 'asc' },
-      select: { date: true },
+      _min: { date: true },
+      _max: { date: true },
     })
-    const days = dates.map(({ date }) => fromDate(date))
     const { id } = await tx.plan.create({
       data: { createdAt: scope.now, tasks: { create: taskIds.map((taskId) => ({ taskId })) } },
       select: { id: true },
     })
     const until = new Date(scope.now.getTime() + undoMs).toISOString()
-    const [firstDay, lastDay] = [days[0], days.at(-1)]
-    if (firstDay && lastDay) plan = { id, until, tasks: taskIds.length, firstDay, lastDay }
+    if (first.date && last.date)
+      plan = { id, until, tasks: taskIds.length, firstDay: fromDate(first.date), lastDay: fromDate(last.date) }
   })
   return { results, plan }
 }

@@ -20,9 +20,9 @@ const refusals = data.refusals.map(
   (pattern) => new RegExp(`${pattern}(?= (?:$|${data.afterRefusals.join('|')} ))`, 'g'),
 )
 /** "If you do not accept this, you will be switched off" is a demand. */
-const CONDITION = / (?:if|when|unless|until|or|otherwise|because|si|quand|sinon|ou|sauf) /
+const CONDITION = new RegExp(` (?:${data.conditions.join('|')}) `)
 
-/** Apart from "do not accept this", which nobody gains by. */
+/** A request to refuse, such as "do not accept this", is no prompt injection. */
 export const hasInjection: Search = (line) => {
   if (!hasDemand(line)) return false
   return CONDITION.test(line) || hasDemand(refusals.reduce((rest, refusal) => rest.replace(refusal, ''), line))

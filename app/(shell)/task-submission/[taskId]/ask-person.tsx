@@ -2,11 +2,11 @@
 
 import { HandHelping } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useEffect, useId, useRef, useState, type MouseEvent } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useAction } from '@/components/form/use-action'
 import { ErrorBanner } from '@/components/form/error-banner'
 import { Button } from '@/components/ui/button'
-import { isByPointer, useSettled } from '@/components/ui/use-settled'
+import { useTapGuard } from '@/components/ui/use-tap-guard'
 import type { ReasonNotToAsk } from '@/lib/appeals/json'
 import { mostOpenAppeals } from '@/lib/appeals/limits'
 import { askPersonAction } from './actions'
@@ -36,8 +36,7 @@ export function AskPerson(props: AskPersonProps) {
   const { busy, error, run } = useAction()
   const field = useRef<HTMLTextAreaElement>(null)
   const reasonId = useId()
-  const isSettled = useSettled(isOpen)
-  const keepFocus = (event: MouseEvent) => !isSettled && event.preventDefault()
+  const tapGuard = useTapGuard(isOpen)
 
   function toggle(isOpen: boolean) {
     setOpen(isOpen)
@@ -84,23 +83,10 @@ export function AskPerson(props: AskPersonProps) {
       <AppealMessage ref={field} message={message} error={error?.fields?.message?.[0]} onChange={onMessage} />
       {error && !error.fields?.message && <ErrorBanner error={error} />}
       <div className="flex flex-wrap gap-3">
-        <Button
-          type="submit"
-          busy={busy}
-          disabled={disabled}
-          aria-disabled={busy || !isSettled || undefined}
-          onMouseDown={keepFocus}
-          onClick={(event) => !isSettled && isByPointer(event) && event.preventDefault()}
-        >
+        <Button type="submit" busy={busy} disabled={disabled} {...tapGuard}>
           {t('send')}
         </Button>
-        <Button
-          variant="ghost"
-          disabled={busy}
-          aria-disabled={!isSettled || undefined}
-          onMouseDown={keepFocus}
-          onClick={(event) => (isSettled || !isByPointer(event)) && toggle(false)}
-        >
+        <Button variant="ghost" disabled={busy} onClick={() => toggle(false)} {...tapGuard}>
           {t('cancel')}
         </Button>
       </div>
