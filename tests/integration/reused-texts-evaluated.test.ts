@@ -247,6 +247,21 @@ describe('at the evaluation', () => {
     },
   )
 
+  test('what was different, added to one’s earlier text, is evaluated, and only without that text is it accepted', async () => {
+    const member = await createUser()
+    const walk = { title: 'Walk with the dog', description: 'Take the dog for a walk and write what you saw.' }
+    const earlier =
+      'I walked the dog to the river with my dad. We saw two ducks and a big grey heron on the old bridge. The dog barked at them and they flew away over the trees.'
+    const news = 'Today we met our neighbour with her little poodle and they played in the grass.'
+    await accept(member, earlier, tuesday, walk)
+    const task = await give(member, walk)
+    expect(await submit(member, task, `${earlier} It was fun.`)).toMatchObject({ isUnsure: false, score: 0 })
+    expect(await submit(member, task, `${earlier} ${news}`)).toMatchObject({
+      ...{ isAccepted: false, isUnsure: true, feedback: expect.stringMatching(/^What is new here is good/) },
+    })
+    expect(await submit(member, task, news)).toMatchObject({ isAccepted: true })
+  })
+
   test('a right answer to the same question is no copy', async () => {
     const member = await createUser()
     const question = {

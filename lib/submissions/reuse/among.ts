@@ -5,7 +5,7 @@ import type { Scope } from '@/lib/scope'
 import { COPIED_SHARE, isSameTitle } from '@/lib/submissions/reuse/compared-text'
 import type { Alike, Reuse } from '@/lib/submissions/reuse/feedback'
 import { noPart, reusedPart } from '@/lib/submissions/reuse/part'
-import type { Prepared } from '@/lib/submissions/reuse/prepared'
+import { prepare, type Prepared } from '@/lib/submissions/reuse/prepared'
 
 /** A short text like another member's, but not the same, may tell of what both did. */
 const LONGEST_ALIKE = 30
@@ -18,10 +18,27 @@ type Known = { isOwn: boolean; isEarlierReport: boolean; on: Day; share: number;
 /**
  * The accepted text that contains most of this one, if it contains 60 %: one of the member's own, else any, and the
  * newest of equal ones; else all of them, if they contain it together. Also returns the copied part. No reuse and
- * no part for a text that is only like another member's, or like the member's report of another day.
+ * no part for a text that is only like another member's, or like the member's report of another day; no reuse, but a
+ * part, for one that tells something new beside the member's own.
  */
 export function reuseAmong({ timeZone }: Scope, work: Prepared, candidates: readonly Candidate[]) {
-  const known = candidates
+  const known = knownIn(work, candidates, timeZone)
+  const found = reuseIn(work, known)
+  if (work.expected.length > 0) return { ...found, alike: null }
+  const alike = likenessOf(work, known, found)
+  if (alike) return { reuse: null, part: noPart, alike }
+  const isNewBeside = found.reuse?.isOwn === true && found.part.rest !== null && isNew(found.part.rest)
+  return isNewBeside ? { reuse: null, part: found.part, alike: 'besideOwn' as const } : { ...found, alike }
+
+  function isNew(text: string): boolean {
+    const rest = prepare({ ...work, text })
+    const restKnown = knownIn(rest, candidates, timeZone)
+    return !isReused(rest, restKnown) && rest.compared.tellsNew(keysAmong(restKnown))
+  }
+}
+
+function knownIn(work: Prepared, candidates: readonly Candidate[], timeZone: string): Known[] {
+  return candidates
     .map(({ memberId, title, evaluatedAt, shared }): Known => {
       const keys = work.keysOf(shared)
       const isOwn = memberId === work.memberId
@@ -29,9 +46,6 @@ export function reuseAmong({ timeZone }: Scope, work: Prepared, candidates: read
       return { isOwn, isEarlierReport, on: dayOf(evaluatedAt, timeZone), share: work.shareIn(keys), keys }
     })
     .sort((a, b) => Number(b.isOwn) - Number(a.isOwn) || b.share - a.share || b.on.localeCompare(a.on))
-  const found = reuseIn(work, known)
-  const alike = work.expected.length > 0 ? null : likenessOf(work, known, found)
-  return alike ? { reuse: null, part: noPart, alike } : { ...found, alike }
 }
 
 function reuseIn(work: Prepared, known: readonly Known[]) {
@@ -48,7 +62,7 @@ function likenessOf(
   work: Prepared,
   known: readonly Known[],
   { reuse, part }: ReturnType<typeof reuseIn>,
-): Alike | null {
+): Exclude<Alike, 'besideOwn'> | null {
   if (!reuse && part.words === 0) return null
   const own = known.filter(({ isOwn }) => isOwn)
   const reports = known.filter(({ isEarlierReport }) => isEarlierReport)

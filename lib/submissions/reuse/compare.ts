@@ -64,7 +64,7 @@ export async function compareWithAccepted(scope: Scope, work: Work): Promise<Com
     rest: part.rest ?? work.text,
     reusedWords: part.words,
     // What both did is in both texts.
-    others: alike ? [] : await textsOf(others),
+    others: alike && alike !== 'besideOwn' ? [] : await textsOf(others),
     alike,
     wasRefused: await isRefusedText(db, scope.now, prepared),
     isForgivable:

@@ -21,9 +21,10 @@ export type Reuse = {
 
 /**
  * Short, and like another member's text, so that both may tell of one event; or like the member's own for a task of the
- * same title, but with so many new words that it may be the report of another day.
+ * same title, but with so many new words that it may be the report of another day; or mostly the member's own, with new
+ * sentences beside it, which alone were evaluated.
  */
-export type Alike = 'toOthers' | 'toOwn'
+export type Alike = 'toOthers' | 'toOwn' | 'besideOwn'
 
 /** Findings recorded when no evaluator was called. */
 export const reuseFindings: Findings = {
@@ -159,6 +160,16 @@ const likeAnother: Record<Alike, Held> = {
     reasoning: {
       en: 'This text has the form of one of the member’s own for a task of the same title, with other words in it. They may describe different days.',
       fr: 'Ce texte a la forme d’un autre texte du même membre pour une tâche du même titre, avec d’autres mots. Ils parlent peut-être de deux jours différents.',
+    },
+  },
+  besideOwn: {
+    feedback: {
+      en: `What is new here is good, but you told most of the text before: leave that out. ${personOffer.lookToo.en}`,
+      fr: `Ce qui est nouveau ici est bien, mais tu as déjà raconté presque tout le reste\u00a0: enlève-le. ${personOffer.lookToo.fr}`,
+    },
+    reasoning: {
+      en: 'Most of this text is also in accepted ones of the same member.',
+      fr: 'L’essentiel de ce texte se trouve aussi dans des textes acceptés du même membre.',
     },
   },
 }
