@@ -24,24 +24,8 @@ export const importTextSchema = z.strictObject({
   text: z.string().refine((text) => !isTooLarge(text), { error: messageOf('imports.tooLarge') }),
 })
 
-const fence = '```'
-
-/**
- * The JSON of a text: replaces a byte order mark and the code fence that assistants add with spaces, so that positions
- * do not shift.
- */
-export function jsonOf(text: string): string {
-  const opening = /^\s*```\w*/.exec(text)?.[0]
-  const closing = text.trimEnd().length - fence.length
-  const isFenced = opening !== undefined && closing >= opening.length && text.startsWith(fence, closing)
-  const from = isFenced ? opening.length : text.startsWith('\ufeff') ? 1 : 0
-  const to = isFenced ? closing : text.length
-  const blank = (around: string) => around.replace(/[^\r\n]/g, ' ')
-  return blank(text.slice(0, from)) + text.slice(from, to) + blank(text.slice(to))
-}
-
 /** The data of a text, not validated; undefined when it cannot be read. May take seconds for the largest. */
-export const dataOf = (text: string): unknown => understand(text, jsonOf(text)).data
+export const dataOf = (text: string): unknown => understand(text).data
 
 /**
  * Validates a text before it is sent; reports the first error in the specified order that prevents the import of every
@@ -52,7 +36,7 @@ export function readImport(text: string, timeZone: string): Reading {
   if (isTooLarge(text)) {
     return { ...nothing, error: { message: messageOf('imports.tooLarge'), place: null } }
   }
-  const understood = understand(text, jsonOf(text))
+  const understood = understand(text)
   if (understood.notes === null) {
     const { missing, errorPlace } = understood
     const message = missing.length > 0 ? columnsMissing(missing) : messageOf('imports.invalidJson')

@@ -1,3 +1,4 @@
+import { fencedIn, jsonOf } from '@/lib/imports/fence'
 import { givenPath, inEnglishKeys } from '@/lib/imports/french-keys'
 import { parseLenientJson, type Repair } from '@/lib/imports/lenient-json'
 import { placeAt, placeOf, type Place } from '@/lib/imports/locate'
@@ -33,7 +34,8 @@ type Item = { readonly value: unknown; readonly path: Path }
  * The data in a text: strict JSON, nearly JSON with prose around it, or a table with headings. A list that is wrapped
  * in an object is taken out of it, and tasks that each name their user become entries.
  */
-export function understand(text: string, json: string): Understood | Misunderstood {
+export function understand(text: string): Understood | Misunderstood {
+  const json = jsonOf(text)
   const strict = parsed(json)
   if (strict !== undefined) return fromJson([strict], [], (path) => placeOf(json, path.slice(1)))
   const table = readTable(json)
@@ -66,15 +68,6 @@ function parsed(json: string): unknown {
   } catch {
     return undefined
   }
-}
-
-/** What a code fence in a text holds, at its position; blank without a fence. */
-function fencedIn(text: string): string {
-  const found = /^```\w*[^\S\n]*\n([^]*?)^```/m.exec(text)
-  if (!found) return ''
-  const [fenced, content = ''] = found
-  const start = found.index + fenced.indexOf('\n') + 1
-  return text.slice(0, start).replace(/[^\r\n]/g, ' ') + content
 }
 
 function fromTable({ rows, dayOrder, hasLooseQuote }: Table, repairs: readonly Note[], text: string): Understood {
@@ -119,11 +112,15 @@ function hasRequiredKeys(data: unknown): boolean {
 
 function fromLists(values: readonly unknown[], repairs: Note[], place: (path: Path) => Place | null): Understood {
   const lists = values.map((value, at) => listIn(value, [at]))
+  const unread = values.findIndex((value, at) => !lists[at] && (values.length === 1 || namesTasks(value)))
+  const only = unread >= 0 ? unread : lists.every((list) => !list) ? 0 : null
+  if (only !== null) return { data: values[only], notes: repairs, placeOf: (path) => place([only, ...path]) }
+  const isBeside = lists.some((list) => !list) && !repairs.includes('prose')
   const notes = [
     ...repairs,
+    ...(isBeside ? ['prose' as const] : []),
     ...(['wrapped', 'alone'] as const).filter((note) => lists.some((list) => list?.note === note)),
   ]
-  if (lists.some((list) => !list)) return { data: values[0], notes: repairs, placeOf: (path) => place([0, ...path]) }
   const items = lists.flatMap((list) => list?.items ?? [])
   if (items.length === 0 || !items.every(isTask)) {
     const data = items.map(({ value }) => value)
@@ -135,15 +132,20 @@ function fromLists(values: readonly unknown[], repairs: Note[], place: (path: Pa
 }
 
 /** A task that names its user, instead of an entry with tasks. */
-const isTask = ({ value }: Item) => isRecord(value) && 'title' in value && 'user' in value && !('tasks' in value)
+const isTask = ({ value }: Item) => isTaskOfUser(value)
+const isTaskOfUser = (value: unknown) => isRecord(value) && 'title' in value && 'user' in value && !('tasks' in value)
 
-/** The items of a list, of the only list in an object, or a single entry; null when there is none. */
+/** Whether a value beside lists must not be left out as prose, such as `{ "version": 1 }`. */
+const namesTasks = (value: unknown) => ['user', 'tasks', 'title'].some((key) => Object.hasOwn(fieldsOf(value), key))
+
+/** The items of a list, of the only list in an object, or a single entry or task; null when there is none. */
 function listIn(value: unknown, path: Path): { items: Item[]; note?: 'wrapped' | 'alone' } | null {
   const itemsOf = (list: readonly unknown[], ...under: Path) =>
     list.map((each, at) => ({ value: each, path: [...path, ...under, at] }))
   if (Array.isArray(value)) return { items: itemsOf(value) }
   if (!isRecord(value)) return null
-  if ('user' in value && 'tasks' in value) return { items: [{ value, path }], note: 'alone' }
+  const isEntry = 'user' in value && 'tasks' in value
+  if (isEntry || isTaskOfUser(value)) return { items: [{ value, path }], note: 'alone' }
   const lists = Object.entries(value).filter((pair): pair is [string, unknown[]] => Array.isArray(pair[1]))
   const [only] = lists
   return only && lists.length === 1 ? { items: itemsOf(only[1], only[0]), note: 'wrapped' } : null

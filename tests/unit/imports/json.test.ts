@@ -22,6 +22,8 @@ test.each([
   ['a wrapper with a title', JSON.stringify({ plan: 'Week', entries: [entry] }), ['wrapped']],
   ['a single entry', JSON.stringify(entry), ['alone']],
   ['tasks that name their user', JSON.stringify([{ ...task, user: 'emma' }]), ['grouped']],
+  ['a single task', JSON.stringify({ ...task, user: 'emma' }), ['alone', 'grouped']],
+  ['what is beside entries', `{"version": 1}\n${json}\n{"note": "Enjoy"}`, ['prose']],
   [
     'all of it',
     `Here: { “tasks”: [ ${JSON.stringify({ user: 'emma', ...task })}, ] }`,
@@ -116,6 +118,12 @@ test('tasks of one user make one entry, however the name is spelt', () => {
     ['tom', 1],
   ])
   expect(text.slice(error?.place?.start, error?.place?.end)).toBe('"soon"')
+})
+
+test('all of several lists is read, and one entry that cannot be is not left out', () => {
+  const ofNoah = JSON.stringify([{ ...entry, user: 'noah' }])
+  expect(readImport(`Emma: ${json}\n{"note": "Now Noah"}\n${ofNoah}`)).toMatchObject({ error: null, taskCount: 2 })
+  expect(readImport(`${json}\n{"user": "noah"}\n${ofNoah}`)).toMatchObject({ entries: [], error: expect.anything() })
 })
 
 test('strict JSON has no notes', () => expect(readImport(json).notes).toEqual([]))

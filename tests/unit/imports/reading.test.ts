@@ -1,4 +1,5 @@
-import { jsonOf, readImport as readIn } from '@/lib/imports/reading'
+import { jsonOf } from '@/lib/imports/fence'
+import { readImport as readIn } from '@/lib/imports/reading'
 import { inEnglish } from '@/tests/fixtures/english'
 
 const readImport = (text: string) => readIn(text, 'Europe/Paris')
