@@ -11,8 +11,11 @@ export function modulesIn(folder) {
   return paths.map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
 }
 
-/** The feature that a file of lib/ belongs to: its folder. Null for the files that stand beside the folders. */
-const featureOf = (path) => /^lib\/([^/]+)\/./.exec(path)?.[1] ?? null
+/**
+ * The feature that a file of lib/ belongs to: its folder. Null for the files that stand beside the folders, and for
+ * lib/ports: it chooses implementations, which are of features, for these features' commands.
+ */
+const featureOf = (path) => /^lib\/(?!ports\/)([^/]+)\/./.exec(path)?.[1] ?? null
 
 /** The path of an imported module from the project's root; null for a package. */
 export function importedPath(from, module) {
