@@ -18,7 +18,7 @@ export function memberView(
   const isWrong =
     !evaluation.isAccepted &&
     !evaluation.isUnsure &&
-    expectations.some((each) => each.isHidden && each.level !== 'full')
+    expectations.some((each) => each.isHidden && each.level === 'none')
   const answer: GradedExpectation[] = isWrong ? [{ text: answerLabel, level: 'none', evidence: [] }] : []
   return {
     ...evaluation,

@@ -132,8 +132,8 @@ type Held = Record<'feedback' | 'reasoning', Record<Language, string>>
 
 const refusedElsewhere: Held = {
   feedback: {
-    en: 'A grown-up did not accept this text for another task. You can ask one to look at it again.',
-    fr: 'Un adulte n’a pas accepté ce texte pour une autre tâche. Tu peux demander à un adulte de le relire.',
+    en: `A grown-up did not accept this text for another task. ${personOffer.look.en}`,
+    fr: `Un adulte n’a pas accepté ce texte pour une autre tâche. ${personOffer.look.fr}`,
   },
   reasoning: {
     en: 'A person refused this text for another task.',

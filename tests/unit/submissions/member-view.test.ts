@@ -33,7 +33,8 @@ test('a refusal without the expected answer is one row, whichever part of it was
 })
 
 test('the expected answer is not listed as missing if it was given or nothing was refused', () => {
-  expect(textsOf({ ...refused, expectations: [shown, line('56', true, 'full')] })).toEqual([shown.text])
+  for (const level of ['partial', 'full'] as const)
+    expect(textsOf({ ...refused, expectations: [shown, line('56', true, level)] })).toEqual([shown.text])
   const expectations = [shown, line('56', true, 'none')]
   expect(textsOf({ ...refused, isAccepted: true, expectations })).toEqual([shown.text])
   expect(textsOf({ ...refused, isUnsure: true, expectations })).toEqual([shown.text])

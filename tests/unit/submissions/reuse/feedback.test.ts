@@ -96,7 +96,7 @@ test('an accepted evaluation of a text that a person refused before, or like ano
   expect(heldEvaluation(accepted, { wasRefused: true, alike: null })).toMatchObject({
     ...{ isAccepted: false, isUnsure: true, score: 69, criteria: [] },
     reasoning: 'Une personne a refusé ce texte pour une autre tâche.',
-    feedback: 'Un adulte n’a pas accepté ce texte pour une autre tâche. Tu peux demander à un adulte de le relire.',
+    feedback: 'Un adulte n’a pas accepté ce texte pour une autre tâche. Tu peux demander à un adulte de regarder.',
   })
   expect(heldEvaluation(accepted, { wasRefused: false, alike: 'toOthers' })).toMatchObject({
     ...{ isAccepted: false, isUnsure: true, score: 69, criteria: [] },
