@@ -91,8 +91,9 @@ export function clockTimesIn(text: string, withBareHours = false): number[] {
 
 /** In French hours count to 24. */
 const BEFORE_NOON =
-  /\b(?:matin|morning)\b|\d ?a\.?m\b|\b0\d ?(?:h|:)|\b(?:[1-9]|1[01]) ?(?:h|heures?)\b(?! ?(?:\d|et (?:quart|demi)|moins |du |de l))/
-const AFTER_NOON = /\b(?:soir|apres[ -]midi|afternoon|evening)\b|\d ?p\.?m\b|\b(?:1[3-9]|2[0-3]) ?(?:h|heures?|:)/
+  /\b(?:matin|morning)\b|\d ?a\.?m\b|\b0\d ?(?:h(?![a-z])|:\d)|\b(?:[1-9]|1[01]) ?(?:h|heures?)\b(?! ?(?:\d|et (?:quart|demi)|moins |du |de l))/
+const AFTER_NOON =
+  /\b(?:soir|apres[ -]midi|afternoon|evening)\b|\d ?p\.?m\b|\b(?:1[3-9]|2[0-3]) ?(?:(?:h|heures?)(?![a-z])|:\d)/
 
 /** The half of the day that a text with a time of day names: « 4 heures du matin », « 16 h »; undefined for neither. */
 export function halfOfDay(text: string): 'am' | 'pm' | undefined {

@@ -1,6 +1,7 @@
 import type { Language } from '@/lib/evaluation/text/language'
 import { withoutAccents } from '@/lib/evaluation/text/words'
 import data from './data/synonyms.json'
+import { isListedWord } from './respell'
 import { bySound } from './sound'
 import { distance, soundsLike } from './spelling'
 import { stem } from './stem'
@@ -12,7 +13,7 @@ export const isSame = (one: string, other: string, language: Language) =>
   isTransposed(one, other) ||
   isHeardAs(one, other, language) ||
   withoutDoubles(stem(one, language)) === withoutDoubles(stem(other, language)) ||
-  isShortFor(withoutAccents(one), withoutAccents(other))
+  isShortFor(withoutAccents(one), withoutAccents(other), language)
 
 /** True when a word means the expected one, or is the same. */
 export function means(one: string, other: string, language: Language): boolean {
@@ -65,8 +66,12 @@ function isTransposed(one: string, other: string): boolean {
 }
 const SHORTEST_TRANSPOSED = 5
 
-/** A spoken short form: "pup" for puppy, « véto » for vétérinaire. */
-function isShortFor(short: string, long: string): boolean {
+/** A spoken short form: "pup" for puppy, « véto » for vétérinaire. "Butter" is another thing than a butterfly. */
+function isShortFor(short: string, long: string, language: Language): boolean {
   const beginning = short.replace(/o$/, '')
-  return beginning.length >= 3 && long.length >= short.length + 2 && long.startsWith(beginning)
+  const isBeginning = beginning.length >= 3 && long.length >= short.length + 2 && long.startsWith(beginning)
+  return isBeginning && !isCompound(short, long.slice(short.length), language)
 }
+const isCompound = (one: string, other: string, language: Language) =>
+  other.length >= SHORTEST_PART && isListedWord(one, language) && isListedWord(other, language)
+const SHORTEST_PART = 3

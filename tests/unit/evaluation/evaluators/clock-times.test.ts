@@ -1,4 +1,4 @@
-import { clockTimesIn } from '@/lib/evaluation/evaluators/built-in/clock-times'
+import { clockTimesIn, halfOfDay } from '@/lib/evaluation/evaluators/built-in/clock-times'
 
 test.each([
   ['at 7:15', [435]],
@@ -32,3 +32,13 @@ test.each([
   expect(clockTimesIn(text, true)).toEqual(minutes)
   if (!text.includes('quart')) expect(clockTimesIn(text)).toEqual([])
 })
+
+test.each([
+  ['At 3 o’clock, with 15 horses in it', undefined],
+  ['at 02 hens', undefined],
+  ['à 15h', 'pm'],
+  ['à 15h30', 'pm'],
+  ['at 15:30', 'pm'],
+  ['à 09h', 'am'],
+  ['at 07:05', 'am'],
+] as const)('the half of the day that is named: %s', (text, half) => expect(halfOfDay(text)).toBe(half))
