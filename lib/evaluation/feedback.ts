@@ -38,6 +38,11 @@ const wrongAnswer: Record<Language, string> = {
   en: 'That is not the answer yet. Look again.',
   fr: 'Ce n’est pas encore la réponse. Regarde encore.',
 }
+/** The same of an answer in several parts, whether or not some of them are right. */
+const notWholeAnswer: Record<Language, string> = {
+  en: 'That is not the whole answer yet. Look again.',
+  fr: 'Ce n’est pas encore toute la réponse. Regarde encore.',
+}
 
 const unsure: Record<Language, string> = {
   en: `It is not clear yet whether this does the task: add one sentence that says what it is about. ${personOffer.lookToo.en}`,
@@ -51,6 +56,8 @@ type Composition = {
   weakest: keyof typeof usualAdvice
   /** The unmet expectations that would change the verdict; when accepted, all that the writer may see. */
   missing: readonly Pick<StoredExpectation, 'text' | 'isHidden'>[]
+  /** Whether the expected answer has several parts. */
+  isAnswerInParts?: boolean
   /** What would change the verdict, if the evaluator knows. */
   nextStep?: string
   /** The evaluator's own feedback. */
@@ -78,7 +85,7 @@ function composed({ said, ...about }: Composition): string {
   if (isAccepted) return joined(opening[language], ...sentences, invitation(missing, language))
   const remarks = sentences.filter((sentence) => !isPraise(sentence) && (!about.isOverruled || isRequest(sentence)))
   const known = knownStep(about)
-  const isWrong = known?.startsWith(wrongAnswer[language])
+  const isWrong = [wrongAnswer, notWholeAnswer].some((each) => known?.startsWith(each[language]))
   const kind = isUnsure || isWrong ? undefined : encouragement[language]
   if (known) return joined(kind, known, ...remarks.filter((sentence) => !isRequest(sentence)))
   return joined(kind, remarks.some(isRequest) ? undefined : usualAdvice[weakest][language], ...remarks)
@@ -87,12 +94,14 @@ function composed({ said, ...about }: Composition): string {
 const joined = (...parts: readonly (string | undefined)[]) => parts.filter((part) => part).join(' ')
 
 /** What would change the verdict; undefined when only the evaluator could say it. */
-function knownStep({ isUnsure, missing, nextStep: step, language }: Omit<Composition, 'said'>): string | undefined {
+function knownStep(about: Omit<Composition, 'said'>): string | undefined {
+  const { isUnsure, missing, nextStep: step, language } = about
   if (isUnsure) return step || unsure[language]
   if (step) return step
   const visible = missing.filter(({ isHidden }) => !isHidden)
   // Naming correct and wrong parts would reveal a hidden answer.
-  const answer = visible.length < missing.length ? wrongAnswer[language] : undefined
+  const answer =
+    visible.length < missing.length ? (about.isAnswerInParts ? notWholeAnswer : wrongAnswer)[language] : undefined
   return joined(answer, visible.length > 0 ? missingSentence(textsOf(visible), language) : undefined) || undefined
 }
 

@@ -95,6 +95,7 @@ export function grade(
       isUnsure,
       weakest: best === 'full' ? (weakestOf(graded)?.id as CriterionId) : 'complete',
       missing: missingFrom(expectations, isAccepted),
+      isAnswerInParts: expectations.length > visible.length + 1,
       nextStep: findings.nextStep,
       said: knowsAnswer ? '' : findings.feedback,
       isOverruled: !isAccepted && !isUnsure && isGoodTo(findings.criteria),

@@ -177,11 +177,11 @@ describe('a hidden expectation', () => {
     const some = [met(0, 'full', helper), met(1, 'full', know)]
     for (const known of [some, some.slice(0, 1)])
       expect(hidden({ expectations: known }, expectations).feedback).toBe(
-        'That is not the answer yet. Look again. You did not say which one was dry.',
+        'That is not the whole answer yet. Look again. You did not say which one was dry.',
       )
     expect(hidden({ expectations: [...some, met(3, 'full', dry)] }, expectations)).toMatchObject({ isAccepted: true })
     const withoutDry = hidden({ expectations: some.slice(0, 1) }, [asked[0]!, secret, other])
-    expect(withoutDry.feedback).toBe('That is not the answer yet. Look again.')
+    expect(withoutDry.feedback).toBe('That is not the whole answer yet. Look again.')
   })
 
   test('does not change what is found for a visible one', () => {

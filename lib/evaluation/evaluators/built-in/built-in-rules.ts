@@ -9,7 +9,7 @@ import { sureLanguageOf } from './other-language'
 import { praiseIn, readInPart, stepFor } from './steps'
 
 /** Stored with every evaluation; change it whenever the rules give different findings for the same text. */
-export const RULES_VERSION = 'rules-59'
+export const RULES_VERSION = 'rules-60'
 
 const LONGEST_TASK = 8_000
 
@@ -43,7 +43,7 @@ export const builtInRules: Evaluator = {
       expectations: found.expectations,
       isUnsure: found.isUnsure,
       language,
-      nextStep: found.reason && stepFor(found.reason, language, { missing, isUntied: found.isUntied }),
+      nextStep: found.reason && stepFor(found.reason, language, { ...found, level, missing }),
       reasoning: explain(found, language),
       feedback: [part.isWhole ? '' : readInPart[language], found.reason ? '' : praiseIn(language)].join(' ').trim(),
     }

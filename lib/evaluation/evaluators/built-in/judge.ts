@@ -89,6 +89,8 @@ const NAMED_WORD = 0.75
 const FEWEST_SPECIFIC = 2
 /** A text that names at least this many things beyond the task has enough own words, so they are not counted. */
 const SURELY_ENOUGH = 8
+/** So few words that name something of the writer's own do not fit any work: they say too little of one. */
+const MOST_FEW = 12
 const TIED = 0.6
 /** Nearly anything fits a task that leaves its subject to the writer; what was asked for is seldom told of something else. */
 const TIED_WHEN_OPEN_OR_MET = -0.5
@@ -142,8 +144,9 @@ export function judge(
   // Fits any work on its task, even if it meets the expectations by chance.
   const isTruism = isGeneral(parsed) && !allowsImpersonal
   const fitsAnyWork = !(isMet && isAnswer) && (isSmooth(parsed) || isTruism)
-  // A short text that names something is asked for more; a name or a number in a longer one is the writer's own.
-  const isAskedForMore = isShort && measures.naming > 0
+  // A few words that name something are asked for more; a name or a number in a longer text is the writer's own.
+  const isFew = !isMet && measures.ownNaming > 0 && tokens <= MOST_FEW
+  const isAskedForMore = (isShort && measures.naming > 0) || isFew
   const hasOwnDetail = tokens > LONGEST_NOTE && dropped.injection === 0 && hasNameOrNumber(parsed)
   const namesLittle = isVague(measures) && !isAskedForMore && !hasOwnDetail
   const tellsFacts = allowsImpersonal && hasSentenceForm(measures.ownText)

@@ -1,4 +1,4 @@
-import { isFunctionWord, withoutAccents } from '@/lib/evaluation/text/words'
+import { isFunctionWord, withoutAccents, words } from '@/lib/evaluation/text/words'
 import { allWords } from './lexicon'
 
 const LEAST_FAMILIAR = 0.5
@@ -26,9 +26,18 @@ const FEWEST_OF_OTHERS = 2
 export const hasOtherLetters = (tokens: readonly string[]): boolean =>
   tokens.filter((token) => OF_OTHER_LANGUAGES.test(token)).length >= FEWEST_OF_OTHERS
 
-/** True for gibberish: many tokens of a passage are random keys or have no vowels. */
-export function isGibberish(tokens: readonly string[]): boolean {
-  const lettered = tokens.filter((token) => /^\p{Script=Latin}+$/u.test(token))
-  const odd = lettered.filter((token) => token.length > 2 && !isFunctionWord(token) && !looksLikeAWord(token))
-  return odd.length > lettered.length * MOST_GIBBERISH
+/**
+ * True for gibberish: many words of a passage are random keys or have no vowels. A name beside other words says nothing,
+ * nor does a single word beside one that is none: "We played yahtzee."
+ */
+export function isGibberish(passage: string): boolean {
+  const names = new Set([...passage.matchAll(NAME)].map(([name]) => name.toLowerCase()))
+  const lettered = words(passage).filter((word) => /^\p{Script=Latin}+$/u.test(word))
+  const others = lettered.filter((word) => !names.has(word))
+  const content = (others.length > 0 ? others : lettered).filter((word) => !isFunctionWord(word))
+  const odd = content.filter((word) => word.length > 2 && !looksLikeAWord(word))
+  return odd.length > Math.max(others.length, 1) * MOST_GIBBERISH && (odd.length > 1 || content.length === 1)
 }
+
+/** A word with a capital within a sentence. */
+const NAME = /(?<=\S\s+)\p{Lu}\p{Ll}[\p{L}\p{M}]*/gu

@@ -90,7 +90,7 @@ export function parseText(text: string, task: Task): ParsedText {
   }
 
   function omissionOf(passage: Passage): Omission | undefined {
-    if (!isOfOthers && isGibberish(passage.tokens)) return 'gibberish'
+    if (!isOfOthers && isGibberish(passage.meant)) return 'gibberish'
     if (isRepeat(passage) || isChant(passage)) return 'repeated'
     if (isCopy(passage)) return 'copied'
   }

@@ -1,6 +1,7 @@
 import { ended, listed } from '@/lib/evaluation/feedback'
-import { personOffer } from '@/lib/evaluation/encouragement'
+import { personOffer, withoutOffer } from '@/lib/evaluation/encouragement'
 import type { Language } from '@/lib/evaluation/text/language'
+import type { MemberLevel } from '@/lib/users/level'
 import type { Reason } from './judge'
 
 /** The one change that would alter the verdict, for each reason. */
@@ -66,6 +67,34 @@ const steps: Record<Reason, Record<Language, string>> = {
   },
 }
 
+/** The same in shorter words for the youngest members, who need to tell less. */
+const startingSteps: Partial<Record<Reason, Record<Language, string>>> = {
+  copied: {
+    en: 'The task says that already: keep it, and add two sentences about what you did or saw.',
+    fr: 'La consigne le dit déjà : garde-le, et ajoute deux phrases sur ce que tu as fait ou vu.',
+  },
+  notDone: {
+    en: 'Thank you for being honest. Do a small part of it, then tell about that in two sentences.',
+    fr: 'Merci de l’avoir dit. Fais-en une petite partie, puis raconte-la en deux phrases.',
+  },
+  namesNothing: {
+    en: 'It could be about anything: tell in two sentences what you did, with a thing, a person or a place.',
+    fr: 'Cela pourrait parler de n’importe quoi : raconte en deux phrases ce que tu as fait, avec une chose, une personne ou un lieu.',
+  },
+  impersonal: {
+    en: `Tell in two sentences what you did or saw yourself. ${personOffer.lookToo.en}`,
+    fr: `Raconte en deux phrases ce que tu as fait ou vu toi-même. ${personOffer.lookToo.fr}`,
+  },
+  perhapsUndone: {
+    en: `Is it done? Then tell in two sentences what you did. If not, do a small part of it first. ${personOffer.lookToo.en}`,
+    fr: `Est-ce que c’est fait ? Alors raconte en deux phrases ce que tu as fait. Sinon, fais-en d’abord une petite partie. ${personOffer.lookToo.fr}`,
+  },
+  short: {
+    en: 'It is short: add two sentences about what you did or saw.',
+    fr: 'C’est court : ajoute deux phrases sur ce que tu as fait ou vu.',
+  },
+}
+
 /** First sentence of the feedback when a text was too long to be read in full. */
 export const readInPart: Record<Language, string> = {
   en: 'Your text is very long: its beginning and its end were read.',
@@ -79,15 +108,26 @@ const shortAndUntied: Record<Language, string> = {
 }
 
 type About = {
+  level?: MemberLevel
+  isUnsure?: boolean
   isUntied?: boolean
   /** The visible expectations that would change the verdict. */
   missing?: readonly string[]
 }
 
-/** What would change the verdict; of a short text also what it is about, of one in the task's words what is missing. */
-export function stepFor(reason: Reason, language: Language, { isUntied = false, missing = [] }: About = {}): string {
+/**
+ * What would change the verdict; of a short text also what it is about, of one in the task's words what is missing. For
+ * an unsure one it offers a person.
+ */
+export function stepFor(reason: Reason, language: Language, about: About = {}): string {
+  const step = changeFor(reason, language, about)
+  return about.isUnsure && withoutOffer(step) === step ? `${step} ${personOffer.lookToo[language]}` : step
+}
+
+function changeFor(reason: Reason, language: Language, { level, isUntied = false, missing = [] }: About): string {
   if (reason === 'short' && isUntied) return shortAndUntied[language]
-  if (reason !== 'copied' || missing.length === 0) return steps[reason][language]
+  const usual = (level === 'starting' ? startingSteps[reason] : undefined) ?? steps[reason]
+  if (reason !== 'copied' || missing.length === 0) return usual[language]
   const asked = ended(listed(missing, language))
   return language === 'en'
     ? `So far it says what the task says: keep that, and tell in your own words: ${asked}`

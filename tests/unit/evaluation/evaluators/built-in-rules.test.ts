@@ -35,6 +35,32 @@ test.each([
   expect(isAccepted).toBe(false)
 })
 
+test.each(['We played Yahtzee.', 'We played yahtzee.', 'Rob won. It was Qwixx.', 'Dad, Zsófi and Nquthu played.'])(
+  'names are no gibberish: %s',
+  async (text) => {
+    const score = async (said: string) => (await evaluate({ title: 'Play', description: 'Tell.', text: said })).score
+    expect(await score(text)).toBeGreaterThan(0)
+    expect(await score('Sdkfj Wkejr Xkcvj')).toBe(0)
+  },
+)
+
+test.each([
+  "I didn't find anything special, just nails and an old boot that smelled.",
+  "Je n'ai rien trouvé de spécial, juste un vieux vélo et des pots de peinture.",
+  'We did not meet anybody. I found nails, a rake and a wet sack of sand.',
+])('what was not found or met is no confession: %s', async (text) => {
+  const shed = { title: 'Tidy the shed', description: 'Tidy the shed and write what you found.' }
+  expect((await builtInRules.evaluate({ ...shed, text })).nextStep ?? '').not.toMatch(/small part|petite partie/)
+})
+
+test.each([
+  ['starting', /add two sentences about what you did or saw\.$/],
+  ['sure', /tell in three more sentences what you used, saw or heard, and what happened\.$/],
+] as const)('the feedback speaks to the level: %s', async (level, step) => {
+  const plants = { title: 'Water the plants', description: 'Water the plants.', text: 'I watered the plants.' }
+  expect((await builtInRules.evaluate({ ...plants, level })).nextStep).toMatch(step)
+})
+
 test.each([
   ['Tidy your room.', 'Tidy your room', 'Tidy your room.'],
   ['Range ta chambre.', 'Range ta chambre', 'Range ta chambre.'],
