@@ -1,13 +1,25 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import Link from 'next/link'
+import { useState } from 'react'
 import { FormDialog } from '@/components/form/form-dialog'
+import { textsOf } from '@/components/task/unsaved-texts'
 
-type LeaveDialogProps = { unsaved: number; busy: boolean; onStay: () => void; onLeave: () => void }
+type LeaveDialogProps = {
+  viewerId: string
+  unsaved: number
+  busy: boolean
+  onStay: () => void
+  onLeave: () => void
+}
 
-/** Asks for confirmation before texts that could not be saved are removed from this device. */
-export function LeaveDialog({ unsaved, busy, onStay, onLeave }: LeaveDialogProps) {
+const LONGEST_BEGINNING = 80
+
+/** Asks for confirmation before texts that could not be saved are removed from this device, and leads to each. */
+export function LeaveDialog({ viewerId, unsaved, busy, onStay, onLeave }: LeaveDialogProps) {
   const t = useTranslations('shell')
+  const [texts] = useState(() => textsOf(viewerId))
   return (
     <FormDialog
       destructive
@@ -17,6 +29,16 @@ export function LeaveDialog({ unsaved, busy, onStay, onLeave }: LeaveDialogProps
       busy={busy}
       onClose={onStay}
       onSubmit={onLeave}
-    />
+    >
+      <ul className="space-y-2">
+        {texts.map(({ taskId, text }) => (
+          <li key={taskId}>
+            <Link href={`/task-submission/${taskId}`} onClick={onStay} className="wrap-anywhere underline">
+              {text.length > LONGEST_BEGINNING ? `${text.slice(0, LONGEST_BEGINNING)}…` : text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </FormDialog>
   )
 }

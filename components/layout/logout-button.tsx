@@ -100,7 +100,9 @@ export function LogoutButton({ viewerId, narrow, onNotice }: LogoutButtonProps) 
   return (
     <>
       {button}
-      {unsaved > 0 && <LeaveDialog unsaved={unsaved} busy={busy} onStay={() => setUnsaved(0)} onLeave={leave} />}
+      {unsaved > 0 && (
+        <LeaveDialog viewerId={viewerId} unsaved={unsaved} busy={busy} onStay={() => setUnsaved(0)} onLeave={leave} />
+      )}
     </>
   )
 }

@@ -119,10 +119,10 @@ async function requesters(tx: Database, rewardId: string): Promise<string[]> {
 
 /**
  * Asks for a reward and reserves its cost at once. Throws AppError: not_found, also for a reward of other members, and
- * conflict when it has ended or its price has changed, none is left, the weekly limit is reached, or the balance does
- * not suffice, and too_many after a thousand requests on a family day.
+ * conflict when it has ended or its price has changed, more requests wait than the member was shown, none is left, the
+ * weekly limit is reached, or the balance does not suffice, and too_many after a thousand requests on a family day.
  */
-export async function askForReward(scope: Scope, { rewardId, cost: shown }: AskForReward): Promise<AskedJson> {
+export async function askForReward(scope: Scope, { rewardId, cost: shown, waiting }: AskForReward): Promise<AskedJson> {
   const { id: memberId } = signedIn(scope.viewer)
   const id = knownId(rewardId, 'rewards.notFound')
   const today = dayOf(scope.now, scope.timeZone)
@@ -136,6 +136,12 @@ export async function askForReward(scope: Scope, { rewardId, cost: shown }: AskF
     if (reward.until && reward.until < toDate(today)) throw new AppError('conflict', 'rewards.ended')
     if (shown !== undefined && shown !== reward.cost)
       throw new AppError('conflict', 'rewards.costChanged', { values: { cost: reward.cost } })
+    // The answer to an earlier request may have been lost on its way.
+    if (
+      waiting !== undefined &&
+      (await tx.rewardRequest.count({ where: { rewardId: id, memberId, state: 'open' } })) > waiting
+    )
+      throw new AppError('conflict', 'rewards.askedAlready')
     if (reward.stock !== null && reward.taken >= reward.stock) throw new AppError('conflict', 'rewards.noneLeft')
     const week = toDate(mondayOf(today))
     const weekSlot = await freeSlot(tx, { rewardId: id, memberId, week, perWeek: reward.perWeek })

@@ -74,8 +74,8 @@ export const rewardDecisionInput = z.discriminatedUnion('isGiven', [
 ])
 
 export const rewardIdSchema = z.strictObject({ rewardId: z.string() })
-/** `cost` is the price that the member was shown. */
-export const askForRewardInput = rewardIdSchema.extend({ cost: z.int().optional() })
+/** `cost` is the price that the member was shown, and `waiting` how many of their requests for it are open. */
+export const askForRewardInput = rewardIdSchema.extend({ cost: z.int().optional(), waiting: z.int().optional() })
 export const requestIdSchema = z.strictObject({ requestId })
 
 export type CreateReward = z.output<typeof createRewardSchema>

@@ -75,6 +75,20 @@ test('a member reserves no other price than they were shown', async () => {
   expect(await askForReward(testScope(member, saturday), { ...asked, cost: 50 })).toMatchObject({ cost: 50 })
 })
 
+test('asking again after a lost answer reserves nothing more', async () => {
+  const member = await memberWith(50)
+  const reward = await offer()
+  const again = { rewardId: reward.id, waiting: 0 }
+  const asked = await askForReward(testScope(member, saturday), again)
+  await expect(askForReward(testScope(member, saturday), again)).rejects.toMatchObject(
+    refused('conflict', 'askedAlready'),
+  )
+  expect(await balanceOf(member)).toBe(40)
+  expect(await askForReward(testScope(member, saturday), { ...again, waiting: 1 })).toMatchObject({ balance: 30 })
+  await cancelRequest(testScope(member), { requestId: asked.id })
+  expect(await askForReward(testScope(member, saturday), { ...again, waiting: 2 })).toMatchObject({ balance: 30 })
+})
+
 test('cancelling, not now and deleting the reward return the cost; giving spends it', async () => {
   const member = await memberWith(50)
   const reward = await offer()

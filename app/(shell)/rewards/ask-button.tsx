@@ -7,18 +7,23 @@ import { whenNeeded } from '@/components/ui/when-needed'
 
 const AskDialog = whenNeeded(() => import('./ask-dialog').then((module) => module.AskDialog))
 
-type AskButtonProps = { id: string; name: string; cost: number; disabled: boolean }
+type AskButtonProps = { id: string; name: string; cost: number; waiting: number; disabled: boolean }
 
 /** Opens the question whether to ask for the reward. */
-export function AskButton({ id, name, cost, disabled }: AskButtonProps) {
+export function AskButton({ disabled, ...reward }: AskButtonProps) {
   const t = useTranslations('rewards')
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button disabled={disabled} onClick={() => setOpen(true)} aria-label={t('askFor', { name })} className="w-full">
+      <Button
+        disabled={disabled}
+        onClick={() => setOpen(true)}
+        aria-label={t('askFor', { name: reward.name })}
+        className="w-full"
+      >
         {t('ask')}
       </Button>
-      {isOpen && <AskDialog id={id} name={name} cost={cost} onClose={() => setOpen(false)} />}
+      {isOpen && <AskDialog {...reward} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,20 +1,23 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { FormDialog } from '@/components/form/form-dialog'
 import { useAction } from '@/components/form/use-action'
 import { notify } from '@/components/ui/notify'
 import { askForRewardAction } from './actions'
 
-type AskDialogProps = { id: string; name: string; cost: number; onClose: () => void }
+type AskDialogProps = { id: string; name: string; cost: number; waiting: number; onClose: () => void }
 
 /** Confirms that the reward's price is set aside. */
-export function AskDialog({ id, name, cost, onClose }: AskDialogProps) {
+export function AskDialog({ id, name, cost, waiting: initially, onClose }: AskDialogProps) {
   const t = useTranslations('rewards')
   const { busy, error, run } = useAction()
+  // What the member saw when opening the dialog, although a failed attempt may show more behind it.
+  const [waiting] = useState(initially)
 
   function ask() {
-    run(() => askForRewardAction({ rewardId: id, cost }), {
+    run(() => askForRewardAction({ rewardId: id, cost, waiting }), {
       failed: t('askFailed'),
       done: ({ balance }) => {
         onClose()

@@ -47,7 +47,7 @@ export function RewardCard({ reward, balance, says }: RewardCardProps) {
           </>
         )}
         {isWaiting && <p className="text-muted">{t('waiting', { count: waiting })}</p>}
-        <AskButton id={id} name={name} cost={cost} disabled={!canAsk} />
+        <AskButton id={id} name={name} cost={cost} waiting={waiting} disabled={!canAsk} />
       </div>
     </article>
   )

@@ -13,6 +13,7 @@ import { taskBeginning, taskView } from '@/lib/tasks/json'
 import type { Scope } from '@/lib/scope'
 import { isEarning } from '@/lib/tasks/status'
 import { FamilyPart } from '@/components/leaves/family-part'
+import { LeftText } from './left-text'
 import { TaskScreen } from './task-screen'
 import { writingAids } from './writing-aids'
 
@@ -26,7 +27,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function TaskSubmissionPage({ params }: Props) {
   const [scope, { taskId }] = await Promise.all([currentScope(), params])
   const found = await beforeFrame(readTask(scope, taskId))
-  if (!found) return <TaskError />
+  if (!found) {
+    const t = await getTranslations('submission')
+    const labels = { title: t('leftTitle'), hint: t('leftHint'), remove: t('leftRemove') }
+    return (
+      <TaskError>
+        <LeftText viewerId={scope.viewer.id} taskId={taskId} labels={labels} />
+      </TaskError>
+    )
+  }
   const { task, isOwn, appeal, aids, photos, family } = found
   const isAccepted = isEarning(task.status)
   return (

@@ -9,7 +9,8 @@ import type { addPhotoOperation } from '@/lib/photos/operations'
 import { shrinkPhoto } from './shrink-photo'
 
 type T = Translate<'photos'>
-type Outcome<Value> = { value: Value } | { error: ActionError }
+/** `isLost`: no answer came, so the photo may be stored. */
+type Outcome<Value> = { value: Value } | { error: ActionError; isLost: boolean }
 
 const addPhoto = remote<typeof addPhotoOperation>({
   method: 'post',
@@ -24,7 +25,8 @@ export async function sendPhoto(t: T, { taskId, file, onProgress }: Sent): Promi
   const reply = await upload({ path, field: 'photo', file: await shrinkPhoto(file), onProgress }).catch(() => null)
   const value = reply && (await answerIn(addPhoto, reply))
   if (value) return { value }
-  return { error: errorOf(reply, reply && !reply.ok ? uploadError(reply, 'photo', t('failed')) : t('failed')) }
+  const message = reply && !reply.ok ? uploadError(reply, 'photo', t('failed')) : t('failed')
+  return { error: errorOf(reply, message), isLost: reply === null }
 }
 
 const errorOf = (reply: Reply | null, message: string): ActionError => ({

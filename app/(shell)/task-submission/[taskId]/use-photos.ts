@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import type { ActionError } from '@/components/form/error-banner'
+import { isOfflineNow } from '@/components/offline/connection'
 import { dropPhoto } from '@/components/photos/drop-photo'
 import type { PhotoView } from '@/lib/photos/json'
 import { sendPhoto } from './photo-calls'
@@ -39,8 +40,10 @@ export function usePhotos(taskId: string, initial: readonly PhotoView[], onDone:
     setPercent(0)
     const sent = await sendPhoto(t, { taskId, file, onProgress: setPercent })
     setPercent(null)
-    if ('error' in sent) setError(sent.error)
-    else {
+    if ('error' in sent) {
+      setError(sent.error)
+      if (sent.isLost && !(await isOfflineNow())) router.refresh()
+    } else {
       finish([...photos, sent.value], t('added'))
       // Visited pages are kept for minutes, and would show the photos from before.
       router.refresh()
