@@ -92,6 +92,8 @@ const SURELY_ENOUGH = 8
 /** So few words that name something of the writer's own do not fit any work: they say too little of one. */
 const MOST_FEW = 12
 const TIED = 0.6
+/** More words weaken the tie of a few that are not the task's: below this, they are asked what they are about. */
+const SURELY_TIED = 2.2
 /** Nearly anything fits a task that leaves its subject to the writer; what was asked for is seldom told of something else. */
 const TIED_WHEN_OPEN_OR_MET = -0.5
 /** What a misspelt text is granted, which has fewer known words that could tie it. */
@@ -117,7 +119,7 @@ export function judge(
   const granted = parsed.isMisspelt ? GRANTED_WHEN_MISSPELT : 0
   const isTied =
     tie.strength + granted >= (reading.isOpen || isMet ? TIED_WHEN_OPEN_OR_MET : TIED) ||
-    (reading.isOpen && isTale(parsed.kept))
+    (reading.isOpen && isTale(parsed))
   const { dropped, tokens, language } = parsed
   const taskStems = new Set(words(`${task.title} ${task.description}`).map((word) => stem(word, language)))
   const isOfTask = (word: string) => taskStems.has(stem(word, language))
@@ -126,12 +128,14 @@ export function judge(
   const report = parsed.told.filter((passage) => !parsed.restated.includes(passage) || deniesOrPromises(passage))
   const isAbstaining = abstaining(task, language)
   const sentences = report.map(({ meant }) => meant).filter((sentence) => !isAbstaining(sentence))
-  const mayBeUndone = !asksForOwnTime(task) || isConfession(sentences, isOfTask)
+  const isOfOwnTime = asksForOwnTime(task)
+  const mayBeUndone = !isOfOwnTime || isConfession(sentences, isOfTask)
   const undone = mayBeUndone ? undoneIn(sentences, taskStems, language) : undefined
   // "I did not read for ten minutes" has the words of the task, which are left out of the report.
   const isBareConfession = tokens < FEWEST_BESIDE_CONFESSION && isConfession(sentencesOf(text), isOfTask)
   const named = measures.ownNaming * NAMED_WORD
   const ownLength = measures.ownWords + named
+  const namesTask = parsed.kept.some(({ stems }) => stems.some((stemmed) => reading.own.has(stemmed)))
   /** With the sentences that restate the task. */
   const length = measures.toldWords + named
   const isBrief = length < needed.partial
@@ -187,7 +191,7 @@ export function judge(
     wrongAnswer: isMissing && isHiddenMissing,
     missing: isMissing,
     namesNothing: !isDetailed(parsed) && (isMet ? !isAnswer && !isEchoed && measures.naming < 1 : namesLittle),
-    impersonal: fitsAnyWork || (!isMet && (namesLittle || (!allowsImpersonal && isImpersonal(parsed)))),
+    impersonal: fitsAnyWork || (!isMet && (namesLittle || (!allowsImpersonal && !isOfOwnTime && isImpersonal(parsed)))),
     perhapsUndone: isAnswer
       ? undone === 'surely'
       : isPlan(report, language, task) ||
@@ -229,7 +233,7 @@ export function judge(
     // A text that says the task was not done meets no expectation.
     expectations: reason === 'notDone' ? found.map(({ index }) => ({ index, level: 'none', evidence: [] })) : found,
     reason,
-    isUntied: applies.untied,
+    isUntied: applies.untied || (tie.strength < SURELY_TIED && !namesTask),
     isUnsure:
       reason !== undefined &&
       (unsureReasons.includes(reason) ||
@@ -244,6 +248,9 @@ function tellsEvents({ kept, language }: ParsedText): boolean {
   return told.filter((sentence) => pastsIn(sentence, language) > 0).length > told.length / 2
 }
 
-/** A task without a subject ("Tell about your day") is answered by what the writer did or saw. */
-const isTale = (kept: readonly Passage[]) =>
-  kept.filter(({ tokens }) => tokens.some(isOfTheWriter)).length >= Math.max(1, kept.length / 2)
+/** A task without a subject ("Tell about your day") is answered by what the writer did, or saw happen. */
+function isTale(parsed: ParsedText): boolean {
+  const { kept } = parsed
+  const own = kept.filter(({ tokens }) => tokens.some(isOfTheWriter)).length
+  return own >= Math.max(1, kept.length / 2) || (own > 0 && tellsEvents(parsed))
+}

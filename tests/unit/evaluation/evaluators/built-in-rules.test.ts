@@ -54,6 +54,24 @@ test.each([
 })
 
 test.each([
+  ['The tunnel', 'Tell how you felt when the boat went into the long dark tunnel.', 'I was scared.'],
+  ['La panne de courant', 'Raconte ce que tu as fait pendant la panne de courant.', 'Il faisait noir.'],
+])('a few words without one of the task are asked what they are about: %s', async (title, description, text) => {
+  expect((await builtInRules.evaluate({ title, description, text })).nextStep).toMatch(/say what it is|dis de quoi/)
+})
+
+test.each([
+  ['Anything', 'Write anything you want.', 'There is a man on the wall by the crossing every Friday with a trombone.'],
+  [
+    'Quelque chose d’inattendu',
+    'Raconte quelque chose d’inattendu.',
+    'Ce matin l’ascenseur s’est ouvert et dedans il y avait un fauteuil. Il avait une plante. Je suis montée à côté.',
+  ],
+])('what the writer saw answers a task that leaves the subject to them: %s', async (title, description, text) => {
+  expect(await evaluate({ title, description, text })).toMatchObject({ isAccepted: true })
+})
+
+test.each([
   ['starting', /add two sentences about what you did or saw\.$/],
   ['sure', /tell in three more sentences what you used, saw or heard, and what happened\.$/],
 ] as const)('the feedback speaks to the level: %s', async (level, step) => {
