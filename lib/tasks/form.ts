@@ -1,3 +1,4 @@
+import { typedNumber } from '@/lib/typed-number'
 import { messageOf } from '@/lib/i18n/message'
 import type * as z from '@/lib/zod'
 import { addDays, dayOf, daysBetween, isDay, isPlannable, type Day } from '@/lib/calendar'
@@ -97,18 +98,15 @@ export function expiryError({ date, expiresAt }: TaskForm): string | null {
 }
 
 /**
- * The error for a pending task that would already be expired when saved. Null for a decided one, and for one whose
- * dates are the same as in `before`.
+ * The error for a new or moved task to do that would already be expired when saved. Null for any other status, and for
+ * one whose dates are the same as in `before`: its status may be corrected.
  */
 export function alreadyOverError(before: TaskForm | null, form: TaskForm, today: Day): string | null {
   const { status, date, expiresAt } = form
   const isOpen = status === 'pending' || status === 'rejected'
-  const isSame = before?.date === date && before.expiresAt === expiresAt && before.status === status
+  const isSame = before?.date === date && before.expiresAt === expiresAt
   return isOpen && !isSame && isDay(expiresAt) && expiresAt < today ? messageOf('tasks.expiryOver') : null
 }
-
-/** Typed points as a number; not a number when blank. */
-const pointsOf = ({ points }: TaskForm) => (points.trim() === '' ? NaN : Number(points))
 
 /** The request to create the form's task for each of its members. */
 export function newTasks(form: TaskForm): z.input<typeof createTasksSchema> {
@@ -122,7 +120,7 @@ export function newTasks(form: TaskForm): z.input<typeof createTasksSchema> {
     status,
     date,
     expiresAt: expiresAt || null,
-    points: pointsOf(form),
+    points: typedNumber(form.points),
   }
 }
 
@@ -141,7 +139,7 @@ export function taskChange(before: TaskForm, form: TaskForm): z.input<typeof upd
     ...(form.assignedTo && form.assignedTo.id !== before.assignedTo?.id && { assignedTo: form.assignedTo.id }),
     ...(form.status !== before.status && { status: form.status }),
     ...(isDateChanged && { date: form.date }),
-    ...(form.points !== before.points && { points: pointsOf(form) }),
+    ...(form.points !== before.points && { points: typedNumber(form.points) }),
     ...(isExpirySent && { expiresAt: form.expiresAt || null }),
   }
 }

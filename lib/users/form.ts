@@ -1,3 +1,4 @@
+import { typedNumber } from '@/lib/typed-number'
 import { formatList } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import type { Translate } from '@/lib/i18n/message'
@@ -48,12 +49,6 @@ export function userFormOf(user: ManagedUserJson): UserForm {
   }
 }
 
-/** The leading whole number of a text, 0 or more, else `otherwise`. See docs/rules.md, fixed values. */
-export function wholeNumber(text: string, otherwise = 0): number {
-  const number = Number.parseInt(text, 10)
-  return Number.isSafeInteger(number) && number >= 0 ? number : otherwise
-}
-
 /** The request to create the form's user. */
 export function newUser({
   username,
@@ -69,8 +64,8 @@ export function newUser({
     username,
     password,
     email,
-    points: wholeNumber(points),
-    streak: wholeNumber(streak),
+    points: typedNumber(points, 0),
+    streak: typedNumber(streak, 0),
     level,
     language: language || null,
     isAdmin,
@@ -79,18 +74,16 @@ export function newUser({
 
 /**
  * The request to change a user: only fields changed in the form, so that concurrent changes, such as earned points, are
- * not overwritten. An invalid number changes nothing.
+ * not overwritten.
  */
 export function userChange(user: ManagedUserJson, form: UserForm): z.input<typeof updateUserSchema> {
   const before = userFormOf(user)
-  const points = wholeNumber(form.points, user.points)
-  const streak = wholeNumber(form.streak, user.streak)
   return {
     ...(form.username !== before.username && { username: form.username }),
     ...(form.password.trim() !== '' && { password: form.password }),
     ...(form.email.trim() !== before.email && { email: form.email }),
-    ...(points !== user.points && { points, reason: form.reason }),
-    ...(streak !== user.streak && { streak }),
+    ...(form.points !== before.points && { points: typedNumber(form.points), reason: form.reason }),
+    ...(form.streak !== before.streak && { streak: typedNumber(form.streak) }),
     ...(form.level !== before.level && { level: form.level }),
     ...(form.language !== before.language && { language: form.language || null }),
     ...(form.isAdmin !== before.isAdmin && { isAdmin: form.isAdmin }),

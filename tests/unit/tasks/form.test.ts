@@ -143,6 +143,8 @@ test('a pending task cannot be saved with an expiry in the past', () => {
   // An unchanged past expiry does not block other edits, and completed work may be recorded.
   expect(alreadyOverError(before, { ...before, title: 'Sweep well' }, today)).toBeNull()
   expect(alreadyOverError(null, { ...moved, status: 'accepted' }, today)).toBeNull()
+  for (const status of ['rejected', 'pending'] as const)
+    expect(alreadyOverError({ ...before, status: 'accepted' }, { ...before, status }, today)).toBeNull()
   expect(alreadyOverError(null, { ...moved, expiresAt: '' }, today)).toBeNull()
   expect(alreadyOverError(null, { ...moved, expiresAt: '2026-12-05' }, today)).toBeNull()
 })

@@ -16,7 +16,7 @@ import { GeneratorSection } from './generator-section'
 import { ImportTasks } from './import-tasks'
 
 /** The maximum number of usernames that the prompt lists. */
-const namesInPrompt = 30
+const namesInPrompt = 200
 
 const tips = ['preview', 'entries', 'fields', 'expiry', 'ownDay', 'points', 'expectations', 'table', 'again'] as const
 

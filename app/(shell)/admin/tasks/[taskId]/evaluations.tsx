@@ -91,7 +91,7 @@ function Evaluation({ submission, isShownAbove, shownBytes, timeZone }: Evaluati
           </span>
         )}
         <span className="text-muted">{formatInstant(evaluatedAt, timeZone, locale)}</span>
-        <span className="basis-full text-sm text-muted">
+        <span className="basis-full text-sm wrap-anywhere text-muted">
           {writtenBy} · {t('evaluatedBy', { evaluator: evaluatorName(evaluator, tEvaluator) })} ·{' '}
           {confirmedAt ? t('confirmed', { moment: formatInstant(confirmedAt, timeZone, locale) }) : t('unconfirmed')}
         </span>
