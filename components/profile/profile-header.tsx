@@ -27,14 +27,14 @@ export function ProfileHeader({ user, level, rank, pictureAction }: ProfileHeade
   const Sign = isAdmin ? ShieldCheck : UserRound
   return (
     <Card className="@container">
-      <div className="flex flex-col items-center gap-x-6 gap-y-4 text-center @lg:flex-row @lg:text-left">
+      <div className="flex flex-col items-center gap-x-6 gap-y-4 text-center @2xl:flex-row @2xl:text-left">
         <div className={cn('relative grid shrink-0 place-items-center', isChampion ? 'size-40' : 'size-32')}>
           {isChampion && <Wreath className="absolute inset-0 size-full" />}
           <Avatar username={username} src={avatar} className={cn('text-3xl', isChampion ? 'size-26' : 'size-28')} />
         </div>
         <div className="min-w-0 flex-1">
           <h2 className="text-2xl wrap-anywhere">{username}</h2>
-          <p className="mt-2 flex flex-wrap justify-center gap-2 @lg:justify-start">
+          <p className="mt-2 flex flex-wrap justify-center gap-2 @2xl:justify-start">
             <Badge tone={isAdmin ? 'sky' : 'leaf'}>
               <Sign aria-hidden />
               {isAdmin ? t('administrator') : t('member')}

@@ -38,11 +38,11 @@ export function ProfileLoading({ isOwn = false, hasBalance = false }: ProfileLoa
 function HeaderBoxes({ isOwn }: { isOwn: boolean }) {
   return (
     <div className={cn(cardClass, '@container')}>
-      <div className="flex flex-col items-center gap-x-6 gap-y-4 @lg:flex-row">
+      <div className="flex flex-col items-center gap-x-6 gap-y-4 @2xl:flex-row">
         <div className="grid size-32 place-items-center">
           <div className="size-28 rounded-full bg-ink/8" />
         </div>
-        <div className="flex w-48 flex-1 flex-col items-center @lg:items-start">
+        <div className="flex w-48 flex-1 flex-col items-center @2xl:items-start">
           <div className="skeleton w-40 text-2xl" />
           <div className="mt-2 skeleton h-7 w-28" />
           {isOwn && <div className="mt-3 skeleton w-48" />}

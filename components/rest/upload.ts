@@ -1,5 +1,4 @@
-import { errorMessageOf, partOf, type Reply } from '@/components/rest/send'
-import { fieldsOf } from '@/lib/record'
+import type { Reply } from '@/components/rest/send'
 
 type Upload = {
   path: string
@@ -31,12 +30,4 @@ export function upload({ path, field, file, onProgress }: Upload): Promise<Reply
     form.set(field, file)
     request.send(form)
   })
-}
-
-/** The server's error, with what it says about the file in this field; else `otherwise`. */
-export function uploadError(reply: Reply, field: string, otherwise: string): string {
-  const details = fieldsOf(partOf(reply, 'fields'))[field]
-  const detail: unknown = Array.isArray(details) ? details[0] : undefined
-  const message = errorMessageOf(reply, otherwise)
-  return detail && detail !== message ? `${message}. ${String(detail)}` : message
 }

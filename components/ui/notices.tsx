@@ -89,6 +89,15 @@ function show({ kind, title, description, icon }: Notice) {
 /** The distance between a notice and the content that it moves down, in pixels. */
 const gapPx = 8
 
+/** Scrolls to the field with the focus if the notice moved it out of view. Returns whether it did. */
+function keepFieldInView(): boolean {
+  const field = document.activeElement
+  if (!field?.matches('main :is(input, textarea, select)')) return false
+  if (field.getBoundingClientRect().bottom <= window.innerHeight) return false
+  field.scrollIntoView({ block: 'center' })
+  return true
+}
+
 /** While a notice is above the content, moves the content down by as much as it would cover. */
 function useSpace(isNarrow: boolean) {
   const { toasts } = useSonner()
@@ -97,6 +106,7 @@ function useSpace(isNarrow: boolean) {
     if (!isShown) return
     const { style } = document.documentElement
     let watched: HTMLElement | null = null
+    let isKeptInView = false
     const place = () => {
       const content = document.querySelector('main')
       if (content !== watched) watch(content)
@@ -117,6 +127,7 @@ function useSpace(isNarrow: boolean) {
         style.setProperty('--notice-space', `${space}px`)
         further = Math.min(most - space, covered())
       }
+      isKeptInView ||= keepFieldInView()
     }
     // Wider letters, for example, move what is below.
     const resizes = new ResizeObserver(place)

@@ -6,6 +6,4 @@ const side = 512
 
 /** Re-encodes a picture as a square WebP. Throws what `encodePicture` throws. */
 export const encodeAvatar = (sent: Uint8Array): Promise<Buffer> =>
-  encodePicture(sent, 'avatar', (picture) =>
-    picture.resize(side, side, { fit: 'cover' }).webp({ quality: 82 }).toBuffer(),
-  )
+  encodePicture(sent, (picture) => picture.resize(side, side, { fit: 'cover' }).webp({ quality: 82 }).toBuffer())

@@ -18,7 +18,7 @@ const attempts = [
 
 /** Re-encodes a photo and its thumbnail as WebP, each within its side. Throws what `encodePicture` throws. */
 export function encodePhoto(sent: Uint8Array): Promise<EncodedPhoto> {
-  return encodePicture(sent, 'photo', async (picture) => {
+  return encodePicture(sent, async (picture) => {
     const { data: image, info } = await smallEnough(picture)
     const thumbnail = await within(sharp(image), thumbnailSide).webp({ quality: 70 }).toBuffer()
     return { image, thumbnail, width: info.width, height: info.height }

@@ -1,7 +1,6 @@
 import 'server-only'
 import sharp, { type Sharp } from 'sharp'
 import { AppError } from '@/lib/errors'
-import { messageOf, type EncodedMessage } from '@/lib/i18n/message'
 import { maxPicturePixels, maxPictureSide, pictureGround } from '@/lib/pictures/limits'
 
 const timeLimitSeconds = 15
@@ -29,23 +28,22 @@ type Encode<T> = (picture: Sharp) => Promise<T>
 /**
  * Re-encodes a picture from its pixels alone, which removes all metadata; `encode` gets it upright and without
  * transparency. Runs one at a time to bound memory. Throws AppError: unsupported when it cannot be fully decoded as
- * PNG, JPEG, GIF or WebP, and says what to do instead with an HEIC picture; too_large past the limits of pixels, with the
- * reason at `field`; unavailable when the queue is full.
+ * PNG, JPEG, GIF or WebP, and says what to do instead with an HEIC picture; too_large past the limits of pixels;
+ * unavailable when the queue is full.
  */
-export async function encodePicture<T>(sent: Uint8Array, field: string, encode: Encode<T>): Promise<T> {
+export async function encodePicture<T>(sent: Uint8Array, encode: Encode<T>): Promise<T> {
   if (waiting >= longestQueue) throw new AppError('unavailable', 'pictures.busy', { retryAfter: 5 })
   waiting += 1
-  const turn = last.then(() => decode(sent, field, encode))
+  const turn = last.then(() => decode(sent, encode))
   last = turn.catch(() => undefined)
   return turn.finally(() => {
     waiting -= 1
   })
 }
 
-async function decode<T>(sent: Uint8Array, field: string, encode: Encode<T>): Promise<T> {
+async function decode<T>(sent: Uint8Array, encode: Encode<T>): Promise<T> {
   const { width, height } = await understood(sent, () => sharp(sent, { limitInputPixels: false }).metadata())
-  const reason = reasonAgainst(width, height)
-  if (reason) throw new AppError('too_large', 'pictures.tooLarge', { fields: { [field]: [reason] } })
+  refuseTooManyPixels(width, height)
   return understood(sent, () =>
     encode(
       sharp(sent, { limitInputPixels: maxPicturePixels, failOn: 'truncated', sequentialRead: true, pages: 1 })
@@ -56,11 +54,11 @@ async function decode<T>(sent: Uint8Array, field: string, encode: Encode<T>): Pr
   )
 }
 
-function reasonAgainst(width: number, height: number): EncodedMessage | null {
-  if (width * height > maxPicturePixels) {
-    return messageOf('pictures.tooManyPixels', { millions: maxPicturePixels / 1e6 })
-  }
-  return Math.max(width, height) > maxPictureSide ? messageOf('pictures.tooLong', { most: maxPictureSide }) : null
+function refuseTooManyPixels(width: number, height: number): void {
+  if (width * height > maxPicturePixels)
+    throw new AppError('too_large', 'pictures.tooManyPixels', { values: { millions: maxPicturePixels / 1e6 } })
+  if (Math.max(width, height) > maxPictureSide)
+    throw new AppError('too_large', 'pictures.tooLong', { values: { most: maxPictureSide } })
 }
 
 /** The brands in the first box of an HEIC file: the format in which many phones keep their photos. */

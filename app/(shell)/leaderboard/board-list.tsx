@@ -58,7 +58,7 @@ export function BoardList({ page, pinned, board, viewerId, label }: BoardListPro
         ref={list}
         tabIndex={0}
         aria-label={label}
-        className="relative min-h-0 overflow-y-auto overscroll-contain -outline-offset-2"
+        className="relative min-h-0 scroll-py-20 overflow-y-auto overscroll-contain -outline-offset-2"
       >
         {places.map((place) => (
           <BoardRow

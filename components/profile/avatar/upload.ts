@@ -1,6 +1,7 @@
 import { callAction } from '@/components/form/call-action'
 import { answerIn, remote } from '@/components/rest/call'
-import { upload, uploadError } from '@/components/rest/upload'
+import { errorMessageOf } from '@/components/rest/send'
+import { upload } from '@/components/rest/upload'
 import type { uploadAvatarOperation } from '@/lib/avatars/operations'
 import type { Translate } from '@/lib/i18n/message'
 import { setAvatarAction } from './actions'
@@ -25,7 +26,7 @@ export async function changeAvatar(
 ): Promise<void> {
   const uploaded = await upload({ path: uploadAvatar.path, field: 'avatar', file, onProgress })
   const url = (await answerIn(uploadAvatar, uploaded))?.url
-  if (!url) throw new Error(uploaded.ok ? t('failed') : uploadError(uploaded, 'avatar', t('failed')))
+  if (!url) throw new Error(uploaded.ok ? t('failed') : errorMessageOf(uploaded, t('failed')))
 
   const otherwise = (error: unknown) => (error instanceof TypeError ? t('uploadError') : t('linkFailed'))
   const set = () => setAvatarAction({ userId, avatar: url })

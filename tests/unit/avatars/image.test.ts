@@ -16,7 +16,6 @@ async function encode(sent: Uint8Array) {
 }
 
 const wrongType = { code: 'unsupported', message: 'pictures.wrongType' }
-const tooLarge = { code: 'too_large', message: 'pictures.tooLarge' }
 
 test.each(['png', 'jpeg', 'gif', 'webp'] as const)('a %s becomes a square WebP without metadata', async (type) => {
   const kept = await sharp(await encode((await files)[type])).metadata()
@@ -84,25 +83,25 @@ test.each([
 
 test('a picture with too many pixels is rejected before decoding, with the reason', async () => {
   const [sent, justOver] = [vast(), await plain(5001, 5000).png().toBuffer()]
-  const why = ['pictures.tooManyPixels {"millions":25}']
-  await expect(encode(sent)).rejects.toMatchObject({ ...tooLarge, fields: { avatar: why } })
+  const tooLarge = { code: 'too_large', message: 'pictures.tooManyPixels {"millions":25}' }
+  await expect(encode(sent)).rejects.toMatchObject(tooLarge)
   await expect(encode(justOver)).rejects.toMatchObject(tooLarge)
   const lying = Buffer.from((await files).png)
   lying.writeUInt32BE(16_000, 16)
   lying.writeUInt32BE(16_000, 20)
   await expect(encode(lying)).rejects.toMatchObject({
-    message: expect.stringMatching(/^pictures\.(?:tooLarge|wrongType)$/),
+    message: expect.stringMatching(/^pictures\.(?:tooManyPixels.*|wrongType)$/),
   })
 })
 
 test('a row or column of millions of pixels is rejected before decoding', async () => {
-  const why = { avatar: ['pictures.tooLong {"most":65535}'] }
+  const tooLong = { code: 'too_large', message: 'pictures.tooLong {"most":65535}' }
   for (const [width, height] of [
     [1, 65_536],
     [65_536, 1],
   ] as const) {
     const sent = await plain(width, height).png().toBuffer()
-    await expect(encode(sent)).rejects.toMatchObject({ ...tooLarge, fields: why })
+    await expect(encode(sent)).rejects.toMatchObject(tooLong)
   }
 })
 

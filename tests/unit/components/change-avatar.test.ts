@@ -5,7 +5,7 @@ import { translator } from '@/lib/i18n/translator'
 
 let isAway = false
 jest.mock('@/components/offline/connection', () => ({ isOfflineNow: async () => isAway }))
-jest.mock('@/components/rest/upload', () => ({ upload: jest.fn(), uploadError: jest.fn() }))
+jest.mock('@/components/rest/upload', () => ({ upload: jest.fn() }))
 jest.mock('@/components/profile/avatar/actions', () => ({ setAvatarAction: jest.fn() }))
 
 const translators = { t: translator('en', 'avatar'), tCommon: translator('en', 'common') }

@@ -19,7 +19,7 @@ export function MemberName({ username, avatar, href, children }: MemberNameProps
         <h3 className="text-base leading-snug">
           <Link
             href={href}
-            className="line-clamp-2 font-sans font-semibold wrap-anywhere after:absolute after:inset-0 after:rounded-card hover:underline"
+            className="line-clamp-2 min-h-6 font-sans font-semibold wrap-anywhere after:absolute after:inset-0 after:rounded-card hover:underline"
           >
             {username}
           </Link>

@@ -1,7 +1,7 @@
 import { pathOf } from '@/components/rest/ask'
 import { answerIn, remote } from '@/components/rest/call'
-import type { Reply } from '@/components/rest/send'
-import { upload, uploadError } from '@/components/rest/upload'
+import { errorMessageOf, type Reply } from '@/components/rest/send'
+import { upload } from '@/components/rest/upload'
 import type { ActionError } from '@/components/form/error-banner'
 import type { Translate } from '@/lib/i18n/message'
 import type { PhotoView } from '@/lib/photos/json'
@@ -25,7 +25,7 @@ export async function sendPhoto(t: T, { taskId, file, onProgress }: Sent): Promi
   const reply = await upload({ path, field: 'photo', file: await shrinkPhoto(file), onProgress }).catch(() => null)
   const value = reply && (await answerIn(addPhoto, reply))
   if (value) return { value }
-  const message = reply && !reply.ok ? uploadError(reply, 'photo', t('failed')) : t('failed')
+  const message = reply && !reply.ok ? errorMessageOf(reply, t('failed')) : t('failed')
   return { error: errorOf(reply, message), isLost: reply === null }
 }
 
