@@ -30,8 +30,9 @@ export const askPersonOperation = operation({
   errors: {
     403: `${notYours}, or you are the only administrator.`,
     409:
-      'There is no evaluation, or it accepted the text, no longer applies, is over 24 hours old or was decided by a person; ' +
-      `the task has expired or already has an appeal; or ${mostOpenAppeals} of your appeals are open.`,
+      'There is no evaluation, or it accepted the text, no longer applies or was decided by a person; the text was never ' +
+      'confirmed, and its evaluation is over 24 hours old or the task has expired; the task already has an appeal; or ' +
+      `${mostOpenAppeals} of your appeals are open.`,
     429: 'Too many safeguarding reports within 24 hours; a grown-up will read them.',
   },
 })
