@@ -30,10 +30,14 @@ export function LeaveDialog({ viewerId, unsaved, busy, onStay, onLeave }: LeaveD
       onClose={onStay}
       onSubmit={onLeave}
     >
-      <ul className="space-y-2">
+      <ul>
         {texts.map(({ taskId, text }) => (
           <li key={taskId}>
-            <Link href={`/task-submission/${taskId}`} onClick={onStay} className="wrap-anywhere underline">
+            <Link
+              href={`/task-submission/${taskId}`}
+              onClick={onStay}
+              className="flex min-h-11 items-center wrap-anywhere underline"
+            >
               {text.length > LONGEST_BEGINNING ? `${text.slice(0, LONGEST_BEGINNING)}…` : text}
             </Link>
           </li>

@@ -13,7 +13,9 @@ async function restore() {
     schema,
     isReplacing: process.argv.includes('--replace'),
   })
-  console.log(`Restored the backup of ${manifest.madeAt}: ${rows} rows of ${tables} tables and ${pictures} ${pictures === 1 ? 'picture' : 'pictures'}.`)
+  console.log(
+    `Restored the backup of ${manifest.madeAt}: ${rows} rows of ${tables} tables and ${pictures} ${pictures === 1 ? 'picture' : 'pictures'}.`,
+  )
   if (migrated > 0) console.log(`It was made by an earlier version: ${migrated} migrations were applied to it.`)
   if (missingPictures > 0)
     console.log(`${missingPictures} pictures are not in this backup: their files were not found when it was made.`)

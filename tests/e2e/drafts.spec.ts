@@ -121,3 +121,30 @@ test('the button saves without rendering the page again, and no text is lost by 
   await expect(page.getByText('Your solution draft has been saved')).toBeVisible()
   expect(await textOf()).toBe('I baked bread, cake and a pie.')
 })
+
+test('what was written for a task that is gone is found from signing out, to be copied or removed @once', async ({
+  page,
+  consoleErrors,
+}) => {
+  const member = await signIn(page.request, spareMember())
+  const gone = '01990000-0000-7000-8000-000000000000'
+  const text = 'The fox came back and took the blue ball.'
+  await page.goto('/dashboard')
+  await page.evaluate(
+    ([key = '', value = '']) => localStorage.setItem(key, JSON.stringify({ text: value, version: 1 })),
+    [`laurel:solution:${member.id}:${gone}`, text],
+  )
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.getByRole('alertdialog').getByRole('link', { name: text }).click()
+  await expect(page.getByRole('heading', { name: 'Failed to load task' })).toBeVisible()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  const left = page.getByRole('region', { name: 'What you wrote is still on this device' })
+  await expect(left).toContainText(text)
+  await left.getByRole('button', { name: 'Remove it from this device' }).click()
+  await expect(left).toHaveCount(0)
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('laurel:solution'))),
+  ).toEqual([])
+  // The browser reports that the text could not be saved.
+  consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((each) => !each.includes('404')))
+})
