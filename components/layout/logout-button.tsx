@@ -87,8 +87,8 @@ export function LogoutButton({ viewerId, narrow, onNotice }: LogoutButtonProps) 
 
   const button = narrow ? (
     <Tooltip text={t('logout')} side="right">
-      <Button variant="ghost" size="icon" aria-label={t('logout')} disabled={busy} onClick={saveAndLeave}>
-        <LogOut aria-hidden />
+      <Button variant="ghost" size="icon" aria-label={t('logout')} busy={busy} onClick={saveAndLeave}>
+        {!busy && <LogOut aria-hidden />}
       </Button>
     </Tooltip>
   ) : (

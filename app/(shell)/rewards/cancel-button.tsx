@@ -30,7 +30,7 @@ export function CancelButton({ id, name }: { id: string; name: string }) {
 
   return (
     <>
-      <Button ref={button} variant="secondary" disabled={busy} onClick={cancel} aria-label={t('cancelOf', { name })}>
+      <Button ref={button} variant="secondary" busy={busy} onClick={cancel} aria-label={t('cancelOf', { name })}>
         {t('cancel')}
       </Button>
       {error && <ErrorBanner error={error} className="basis-full" />}

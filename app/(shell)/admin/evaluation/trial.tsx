@@ -5,7 +5,6 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { ErrorBanner } from '@/components/form/error-banner'
 import { Button } from '@/components/ui/button'
-import { Spinner } from '@/components/ui/spinner'
 import type { Trial as TrialOutcome } from '@/lib/evaluation/trial'
 import { useAction } from '@/components/form/use-action'
 import { tryEvaluatorAction } from './actions'
@@ -23,8 +22,8 @@ export function Trial() {
   return (
     <div className="mt-4 space-y-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button onClick={start} disabled={busy}>
-          {busy ? <Spinner /> : <Gauge aria-hidden className="size-5" />}
+        <Button onClick={start} busy={busy}>
+          {!busy && <Gauge aria-hidden />}
           {busy ? t('trying') : t('tryIt')}
         </Button>
         <p className="text-base text-muted sm:text-sm">{t('tryHint')}</p>

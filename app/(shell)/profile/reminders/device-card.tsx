@@ -80,8 +80,8 @@ export function DeviceCard({ viewerId, publicKey, devices }: DeviceCardProps) {
           </Button>
         )}
         {state === 'on' && (
-          <Button variant="secondary" disabled={busy} onClick={() => change(false)}>
-            <BellOff aria-hidden />
+          <Button variant="secondary" busy={busy} onClick={() => change(false)}>
+            {!busy && <BellOff aria-hidden />}
             {t('turnOff')}
           </Button>
         )}

@@ -110,7 +110,7 @@ export function DecisionForm(props: DecisionFormProps) {
           {(!isAccepted || isReviewed) && (
             <Button
               busy={busy && chosen}
-              disabled={busy}
+              disabled={busy && !chosen}
               onClick={() => decide(true)}
               className="py-2.5 text-left whitespace-normal"
             >
@@ -122,7 +122,7 @@ export function DecisionForm(props: DecisionFormProps) {
             <Button
               variant={isAccepted ? 'destructive' : 'secondary'}
               busy={busy && !chosen}
-              disabled={busy}
+              disabled={busy && chosen}
               onClick={() => decide(false)}
               className="py-2.5 text-left whitespace-normal"
             >
