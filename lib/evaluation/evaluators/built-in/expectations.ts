@@ -32,7 +32,8 @@ const MOST_CLAUSES = 150
 
 /**
  * Which expectations a submission meets: visible ones by its clauses and by what its writer added to an earlier text, hidden
- * ones as a whole. `isEchoed`: it answers enough of them in their own words, which does not happen by chance.
+ * ones as a whole. `isEchoed`: it answers enough of them in their own words, or what was missing before, which does not
+ * happen by chance.
  */
 export function findExpectations(
   asked: readonly Expectation[],
@@ -61,7 +62,8 @@ export function findExpectations(
     if (level === 'partial' && !ofAdded) return { index, level, evidence: [textOf(parsed.kept)] }
     return { index, level, evidence: quotesOf(ofAdded ?? odds[at] ?? [], clauses, parsed, given) }
   })
-  return { found, features, isEchoed: asked.length > 0 && echoed.length >= expectationsNeeded(asked.length) }
+  const isEchoed = asked.length > 0 && (echoed.length >= expectationsNeeded(asked.length) || since !== undefined)
+  return { found, features, isEchoed }
 }
 
 /** What the clauses of a submission tell of the visible expectations. */
