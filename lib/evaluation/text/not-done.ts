@@ -20,8 +20,12 @@ export function saysNotDone(sentence: string): boolean {
 /** Stands for what was avoided; it is no word. */
 const AVOIDANCE = '\u00a4'
 
-/** A line of words without accents, without what is good not to have done. */
-export const withoutAvoided = (line: string): string => line.replace(AVOIDED, AVOIDANCE)
+/** A line of words without accents, as its writer meant it, without what is good not to have done. */
+export const withoutAvoided = (line: string): string =>
+  SLIPS.reduce((read, [slip, meant]) => read.replace(slip, meant), line).replace(AVOIDED, AVOIDANCE)
+
+/** Misspelt words of confessions, which a text that is spelt well otherwise may hold: "i dident do it". */
+const SLIPS = data.slips.map(([meant = '', slip = '']) => [new RegExp(`(?<= )(?:${slip})(?= )`, 'g'), meant] as const)
 
 /**
  * How many words of a sentence come before the first clause that says so: all of them if none does, and none if it is

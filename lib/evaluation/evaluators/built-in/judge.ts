@@ -238,7 +238,7 @@ export function judge(
       reason !== undefined &&
       (unsureReasons.includes(reason) ||
         (reason === 'short' && isSpecific) ||
-        (reason === 'shuffled' && tokens < SURE_OF_ORDER && !applies.namesNothing)),
+        (reason === 'shuffled' && (tokens < SURE_OF_ORDER || parsed.isMisspelt) && !applies.namesNothing)),
   }
 }
 

@@ -133,3 +133,14 @@ test.each([
 ])('denying a part of it changes nothing: %j', async (task, text) => {
   expect(await evaluate({ ...task, text })).toMatchObject({ isAccepted: true })
 })
+
+test.each([
+  ['i dident do it. my pencil was under abels bed and he was sleeping'],
+  ['I didnt do it sorry'],
+  ['jai pas lu ce soir jétais trop fatigué je me suis endormi sur les sacs'],
+  ['jé pas lu'],
+])('a misspelt confession is one: %s', async (text) => {
+  const reading = { title: 'Read', description: 'Read for ten minutes. Lis dix minutes.' }
+  expect(await evaluate({ ...reading, text })).toMatchObject({ isAccepted: false })
+  expect(isConfession([text])).toBe(true)
+})
