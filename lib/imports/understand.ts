@@ -112,7 +112,7 @@ function hasRequiredKeys(data: unknown): boolean {
 
 function fromLists(values: readonly unknown[], repairs: Note[], place: (path: Path) => Place | null): Understood {
   const lists = values.map((value, at) => listIn(value, [at]))
-  const unread = values.findIndex((value, at) => !lists[at] && (values.length === 1 || namesTasks(value)))
+  const unread = values.findIndex((value, at) => !lists[at] && (values.length === 1 || !isRemark(value)))
   const only = unread >= 0 ? unread : lists.every((list) => !list) ? 0 : null
   if (only !== null) return { data: values[only], notes: repairs, placeOf: (path) => place([only, ...path]) }
   const isBeside = lists.some((list) => !list) && !repairs.includes('prose')
@@ -135,8 +135,10 @@ function fromLists(values: readonly unknown[], repairs: Note[], place: (path: Pa
 const isTask = ({ value }: Item) => isTaskOfUser(value)
 const isTaskOfUser = (value: unknown) => isRecord(value) && 'title' in value && 'user' in value && !('tasks' in value)
 
-/** Whether a value beside lists must not be left out as prose, such as `{ "version": 1 }`. */
-const namesTasks = (value: unknown) => ['user', 'tasks', 'title'].some((key) => Object.hasOwn(fieldsOf(value), key))
+/** Whether a value beside lists may be left out as prose, such as `{ "version": 1 }` and `{ "note": "Enjoy!" }`. */
+const isRemark = (value: unknown) =>
+  Object.entries(fieldsOf(value)).every(([key, each]) => remarks.has(key) && typeof each !== 'object')
+const remarks = new Set(['version', 'note', 'notes', 'comment', 'remark', 'language', 'source', 'remarque', 'langue'])
 
 /** The items of a list, of the only list in an object, or a single entry or task; null when there is none. */
 function listIn(value: unknown, path: Path): { items: Item[]; note?: 'wrapped' | 'alone' } | null {

@@ -181,6 +181,43 @@ describe('at the evaluation', () => {
     expect(await submit(member, await give(member), text)).toMatchObject({ isAccepted: false, isUnsure: true })
   })
 
+  const dinner =
+    'I peeled nine potatoes and three carrots for the soup while mama cut the leeks. Then I laid the table with the blue plates, and my brother spilled his water over the bread.'
+
+  test.each([
+    ['an own accepted text', (accepted: string) => `${accepted} ${dinner}`],
+    [
+      'new sentences',
+      () =>
+        `${dinner} Later the cat climbed on the window and knocked down a pot of basil. We swept the earth together with two brooms, and papa laughed because it had landed in his slipper and in the bag of onions.`,
+    ],
+  ])('a refused text waits for a person with %s beside it', async (_, beside) => {
+    const administrator = testScope(await createAdministrator())
+    const member = await createUser()
+    const accepted =
+      'Before school I filled the blue jug twice for the basil and the parsley. The mint had drooping leaves, so I cut off three brown stems and took them to the compost behind the shed.'
+    if (beside(accepted).includes(accepted)) await accept(member, accepted, tuesday)
+    const task = await give(member, { title: 'Help with dinner', description: 'Help with dinner and tell.' })
+    await createSubmissionRow(task.id, member.id, { text: dinner, at: tuesday })
+    await decideTask(administrator, { taskId: task.id, isAccepted: false, reason: 'You did not.' })
+    const again = await give(member, { title: 'Help with supper', description: 'Help with supper and tell.' })
+    expect(await submit(member, again, beside(accepted))).toMatchObject({ isAccepted: false })
+  })
+
+  test('what remains beside an own text must be no copy either', async () => {
+    const [sister, member] = [await createUser(), await createUser()]
+    const own =
+      'I mowed the front lawn in straight lines and emptied the basket four times. A hedgehog sat under the roses, so I left the corner there as it was.'
+    const supper = { title: 'Help with dinner', description: 'Help with dinner and tell.' }
+    await accept(sister, dinner, tuesday, supper)
+    await accept(member, own, tuesday, { title: 'Mow the lawn', description: 'Mow the lawn.' })
+    const reworded =
+      'Nine potatoes and three carrots I peeled for our soup, and mama cut the leeks. Then the blue plates I laid on the table, and my brother spilled water over all the bread.'
+    const task = await give(member, supper)
+    expect(await submit(member, task, reworded)).toMatchObject({ isAccepted: false })
+    expect(await submit(member, task, `${own} ${reworded}`)).toMatchObject({ isAccepted: false, score: 0 })
+  })
+
   test('a text that is not confirmed within a day can be used by others, and only one is paid', async () => {
     const [brother, sister] = [await createUser(), await createUser()]
     const text = newText()

@@ -17,25 +17,37 @@ type Known = { isOwn: boolean; isEarlierReport: boolean; on: Day; share: number;
 
 /**
  * The accepted text that contains most of this one, if it contains 60 %: one of the member's own, else any, and the
- * newest of equal ones; else all of them, if they contain it together. Also returns the copied part. No reuse and
- * no part for a text that is only like another member's, or like the member's report of another day; no reuse, but a
- * part, for one that tells something new beside the member's own.
+ * newest of equal ones; else all of them, if they contain it together, or contain what remains without its copied part.
+ * Also returns the copied part. No reuse and no part for a text that is only like another member's, or like the member's
+ * report of another day; no reuse, but a part, for one that tells something new beside the member's own.
  */
-export function reuseAmong({ timeZone }: Scope, work: Prepared, candidates: readonly Candidate[]) {
-  const known = knownIn(work, candidates, timeZone)
+export function reuseAmong(scope: Scope, work: Prepared, candidates: readonly Candidate[]): Among {
+  const known = knownIn(work, candidates, scope.timeZone)
   const found = reuseIn(work, known)
   if (work.expected.length > 0) return { ...found, alike: null }
   const alike = likenessOf(work, known, found)
   if (alike) return { reuse: null, part: noPart, alike }
-  const isNewBeside = found.reuse?.isOwn === true && found.part.rest !== null && isNew(found.part.rest)
-  return isNewBeside ? { reuse: null, part: found.part, alike: 'besideOwn' as const } : { ...found, alike }
-
-  function isNew(text: string): boolean {
-    const rest = prepare({ ...work, text })
-    const restKnown = knownIn(rest, candidates, timeZone)
-    return !isReused(rest, restKnown) && rest.compared.tellsNew(keysAmong(restKnown))
+  const { reuse, part } = found
+  if (!part.rest) return { ...found, alike }
+  const rest = prepare({ ...work, text: part.rest })
+  const others = rest.isShort ? candidates.filter((each) => isOwnOfTitle(each, work)) : candidates
+  const left = reuseAmong(scope, rest, others)
+  if (reuse) {
+    const isNew = !left.reuse && !left.alike && left.part.words === 0 && rest.compared.tellsNew(keysAmong(known))
+    return reuse.isOwn && isNew ? { reuse: null, part, alike: 'besideOwn' } : { ...found, alike }
+  }
+  if (left.reuse) return { reuse: { ...left.reuse, on: null, isOwn: part.isOwn && left.reuse.isOwn }, part, alike }
+  return {
+    reuse,
+    part: { ...part, words: part.words + left.part.words, rest: left.part.rest ?? part.rest },
+    alike: left.alike,
   }
 }
+
+type Among = ReturnType<typeof reuseIn> & { alike: Alike | null }
+
+const isOwnOfTitle = ({ memberId, title }: Candidate, work: Prepared) =>
+  memberId === work.memberId && isSameTitle(title, work.title)
 
 function knownIn(work: Prepared, candidates: readonly Candidate[], timeZone: string): Known[] {
   return candidates

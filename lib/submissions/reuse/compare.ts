@@ -17,6 +17,8 @@ import { Prisma } from '@/prisma/generated/client'
 const CONFIRMING = 7_416_503
 /** Texts that share fewer words and shingles cannot share a sentence. */
 const FEWEST_SHARED = 4
+/** So many words in a row of a text that a person refused are its sentences. */
+const FEWEST_OF_REFUSED = 12
 /** A bare answer names hardly more than what is expected: "I think it is 63". */
 const MOST_BESIDE_ANSWER = 1
 /** Limits of one comparison: candidate texts in all, of the writer's own, and characters of others' texts. */
@@ -66,7 +68,7 @@ export async function compareWithAccepted(scope: Scope, work: Work): Promise<Com
     // What both did is in both texts.
     others: alike && alike !== 'besideOwn' ? [] : await textsOf(others),
     alike,
-    wasRefused: await isRefusedText(db, scope.now, prepared),
+    wasRefused: await wasRefused(db, scope.now, prepared, part.rest),
     isForgivable:
       reuse !== null &&
       work.expected.length > 0 &&
@@ -112,7 +114,8 @@ export async function refuseReusedText(
       verbatim(reuseFeedback(reuse, work.text, dayOf(scope.now, scope.timeZone), scope.locale)),
     )
   if (part.words > evaluated.reusedWords) throw new AppError('conflict', 'submission.partReusedMeanwhile')
-  if (await isRefusedText(tx, scope.now, prepared)) throw new AppError('conflict', 'submission.refusedMeanwhile')
+  if (await wasRefused(tx, scope.now, prepared, part.rest))
+    throw new AppError('conflict', 'submission.refusedMeanwhile')
 }
 
 /**
@@ -162,7 +165,15 @@ async function firstEvaluation(database: Statements, now: Date, work: Prepared):
   return own.find(({ shared }) => work.shareIn(work.keysOf(shared)) >= COPIED_SHARE)
 }
 
-/** Whether a person refused a text of the member for another task that contains 60 % of this one. */
+/** Whether a person refused this text, or what remains of it without its copied part. */
+const wasRefused = async (database: Statements, now: Date, work: Prepared, rest: string | null): Promise<boolean> =>
+  (await isRefusedText(database, now, work)) ||
+  (rest !== null && isRefusedText(database, now, prepare({ ...work, text: rest })))
+
+/**
+ * Whether a person refused a text of the member for another task that contains 60 % of this one, or sentences of it,
+ * whatever is beside them.
+ */
 async function isRefusedText(database: Statements, now: Date, work: Prepared): Promise<boolean> {
   const refused = await database.$queryRaw<{ title: string; shared: bigint[] }[]>`
     SELECT "title", ARRAY(SELECT DISTINCT k FROM unnest("shingles") k WHERE k = ANY(${work.hashes}::bigint[])) AS "shared"
@@ -171,10 +182,13 @@ async function isRefusedText(database: Statements, now: Date, work: Prepared): P
       AND "evaluatedAt" > ${oldestCompared(now)} AND "id" = ANY(ARRAY(SELECT fingerprints_with_any(${work.lookup}::bigint[])))
     ORDER BY "evaluatedAt" DESC, "id" LIMIT ${MOST_OWN}`
   return refused.some(
-    ({ title, shared }) =>
-      (!work.isShort || isSameTitle(title, work.title)) && work.shareIn(work.keysOf(shared)) >= COPIED_SHARE,
+    ({ title, shared }) => (!work.isShort || isSameTitle(title, work.title)) && isIn(work, work.keysOf(shared)),
   )
 }
+
+const isIn = (work: Prepared, keys: ReadonlySet<string>) =>
+  work.shareIn(keys) >= COPIED_SHARE ||
+  (!work.isShort && work.compared.weightOf(work.compared.runsIn(keys)) >= FEWEST_OF_REFUSED)
 
 /** The candidates' texts whose submissions still exist, each only as far as an evaluator read it. */
 async function textsOf(candidates: readonly Candidate[]): Promise<string[]> {

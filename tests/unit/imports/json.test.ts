@@ -123,7 +123,9 @@ test('tasks of one user make one entry, however the name is spelt', () => {
 test('all of several lists is read, and one entry that cannot be is not left out', () => {
   const ofNoah = JSON.stringify([{ ...entry, user: 'noah' }])
   expect(readImport(`Emma: ${json}\n{"note": "Now Noah"}\n${ofNoah}`)).toMatchObject({ error: null, taskCount: 2 })
-  expect(readImport(`${json}\n{"user": "noah"}\n${ofNoah}`)).toMatchObject({ entries: [], error: expect.anything() })
+  const others = ['{"user": "noah"}', `{"monday": ${ofNoah}, "tuesday": ${json}}`, `{"plan": {"entries": ${ofNoah}}}`]
+  for (const other of [...others, '{"titre": "Lire", "date": "2027-03-28"}'])
+    expect(readImport(`${json}\n${other}`)).toMatchObject({ entries: [], error: expect.anything() })
 })
 
 test('strict JSON has no notes', () => expect(readImport(json).notes).toEqual([]))

@@ -191,7 +191,9 @@ export function judge(
     wrongAnswer: isMissing && isHiddenMissing,
     missing: isMissing,
     namesNothing: !isDetailed(parsed) && (isMet ? !isAnswer && !isEchoed && measures.naming < 1 : namesLittle),
-    impersonal: fitsAnyWork || (!isMet && (namesLittle || (!allowsImpersonal && !isOfOwnTime && isImpersonal(parsed)))),
+    impersonal:
+      fitsAnyWork ||
+      (!isMet && (namesLittle || (!allowsImpersonal && !(isOfOwnTime && tellsEvents(parsed)) && isImpersonal(parsed)))),
     perhapsUndone: isAnswer
       ? undone === 'surely'
       : isPlan(report, language, task) ||

@@ -27,17 +27,20 @@ export const hasOtherLetters = (tokens: readonly string[]): boolean =>
   tokens.filter((token) => OF_OTHER_LANGUAGES.test(token)).length >= FEWEST_OF_OTHERS
 
 /**
- * True for gibberish: many words of a passage are random keys or have no vowels. A name beside other words says nothing,
- * nor does a single word beside one that is none: "We played yahtzee."
+ * True for gibberish: many words of a passage are random keys or have no vowels. A single one beside other words says
+ * nothing, nor do a few unusual names: "We played yahtzee."
  */
 export function isGibberish(passage: string): boolean {
   const names = new Set([...passage.matchAll(NAME)].map(([name]) => name.toLowerCase()))
   const lettered = words(passage).filter((word) => /^\p{Script=Latin}+$/u.test(word))
-  const others = lettered.filter((word) => !names.has(word))
-  const content = (others.length > 0 ? others : lettered).filter((word) => !isFunctionWord(word))
-  const odd = content.filter((word) => word.length > 2 && !looksLikeAWord(word))
-  return odd.length > Math.max(others.length, 1) * MOST_GIBBERISH && (odd.length > 1 || content.length === 1)
+  const isOdd = (word: string) => word.length > 2 && !looksLikeAWord(word)
+  const oddNames = lettered.filter((word) => names.has(word) && isOdd(word)).length
+  const read = oddNames > MOST_ODD_NAMES ? lettered : lettered.filter((word) => !names.has(word))
+  const content = (read.length > 0 ? read : lettered).filter((word) => !isFunctionWord(word))
+  const odd = content.filter(isOdd).length
+  return odd > Math.max(read.length, 1) * MOST_GIBBERISH && (odd > 1 || content.length === 1)
 }
 
+const MOST_ODD_NAMES = 2
 /** A word with a capital within a sentence. */
 const NAME = /(?<=\S\s+)\p{Lu}\p{Ll}[\p{L}\p{M}]*/gu

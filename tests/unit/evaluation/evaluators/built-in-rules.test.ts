@@ -61,7 +61,11 @@ test.each([
 })
 
 test.each([
-  ['Anything', 'Write anything you want.', 'There is a man on the wall by the crossing every Friday with a trombone.'],
+  [
+    'Anything',
+    'Write anything you want.',
+    'There was a man on the wall by the crossing with a trombone case. He never opened it. Osk thought it was full of sandwiches.',
+  ],
   [
     'Quelque chose d’inattendu',
     'Raconte quelque chose d’inattendu.',
@@ -69,6 +73,20 @@ test.each([
   ],
 ])('what the writer saw answers a task that leaves the subject to them: %s', async (title, description, text) => {
   expect(await evaluate({ title, description, text })).toMatchObject({ isAccepted: true })
+})
+
+test.each([
+  ['Day', 'Tell about your day.', 'The sun is a star. The moon goes around the earth. Planets go around the sun.'],
+  ['Day', 'Tell about your day.', 'I Sdfgh the Wertz and Dfghj the Xcvbn. We Rtzui a Zuiop in the garden.'],
+  [
+    'Garden',
+    'Water the garden.',
+    'I watered the Xqzt and the Bvnk and the Qwrtz in the garden. The Plkj was with the Mnbv and the Hgfd was on the Zxcv.',
+  ],
+  ['Garden', 'Water the garden.', 'I did not see anything to water in the garden because I stayed in bed all day.'],
+  ['Chambre', 'Range ta chambre.', 'Je n’ai pas trouvé de temps pour ranger ma chambre, j’ai joué au ballon avec Max.'],
+])('facts, gibberish with capitals and excuses are no answer: %s', async (title, description, text) => {
+  expect(await evaluate({ title, description, text })).toMatchObject({ isAccepted: false })
 })
 
 test.each([

@@ -40,6 +40,7 @@ test.each([
   [...whale, 'yes and no'],
   [...whale, 'maybe yes'],
   [...whale, 'No, yes'],
+  [...whale, 'There is no doubt: yes and no'],
   ['Which insect was once a caterpillar?', ['a butterfly'], 'butter'],
   [...needs, 'They need neither light nor water nor air.'],
   [...needs, 'A plant needs light, chocolate, money, water and air, music, sugar, salt'],
