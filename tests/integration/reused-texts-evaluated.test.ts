@@ -189,7 +189,7 @@ describe('at the evaluation', () => {
     [
       'new sentences',
       () =>
-        `${dinner} Later the cat climbed on the window and knocked down a pot of basil. We swept the earth together with two brooms, and papa laughed because it had landed in his slipper and in the bag of onions.`,
+        `${dinner} For dinner I also cooked the soup with mama, and the kitchen was so warm that we opened both windows. We ate it with fresh bread from the baker and grandma's cheese.`,
     ],
   ])('a refused text waits for a person with %s beside it', async (_, beside) => {
     const administrator = testScope(await createAdministrator())
@@ -212,7 +212,7 @@ describe('at the evaluation', () => {
     await accept(sister, dinner, tuesday, supper)
     await accept(member, own, tuesday, { title: 'Mow the lawn', description: 'Mow the lawn.' })
     const reworded =
-      'Nine potatoes and three carrots I peeled for our soup, and mama cut the leeks. Then the blue plates I laid on the table, and my brother spilled water over all the bread.'
+      'For the soup I peeled three carrots and nine potatoes, and the leeks were cut by mama. After that I laid our table with blue plates. All the bread got wet when my brother spilled his water.'
     const task = await give(member, supper)
     expect(await submit(member, task, reworded)).toMatchObject({ isAccepted: false })
     expect(await submit(member, task, `${own} ${reworded}`)).toMatchObject({ isAccepted: false, score: 0 })

@@ -10,6 +10,8 @@ import { prepare, type Prepared } from '@/lib/submissions/reuse/prepared'
 /** A short text like another member's, but not the same, may tell of what both did. */
 const LONGEST_ALIKE = 30
 const SURELY_COPIED = 0.9
+/** From how many known texts a text is taken apart. */
+const MOST_LEFT_OUT = 3
 
 /** An accepted text with hashes in common. */
 type Candidate = { memberId: string; title: string; evaluatedAt: Date; shared: readonly bigint[] }
@@ -23,31 +25,45 @@ type Known = { isOwn: boolean; isEarlierReport: boolean; on: Day; share: number;
  */
 export function reuseAmong(scope: Scope, work: Prepared, candidates: readonly Candidate[]): Among {
   const known = knownIn(work, candidates, scope.timeZone)
-  const found = reuseIn(work, known)
-  if (work.expected.length > 0) return { ...found, alike: null }
-  const alike = likenessOf(work, known, found)
+  const { reuse, part, alike } = toldIn(work, known)
   if (alike) return { reuse: null, part: noPart, alike }
-  const { reuse, part } = found
-  if (!part.rest) return { ...found, alike }
-  const rest = prepare({ ...work, text: part.rest })
-  const others = rest.isShort ? candidates.filter((each) => isOwnOfTitle(each, work)) : candidates
-  const left = reuseAmong(scope, rest, others)
+  const amongRest = (text: string) => {
+    const rest = prepare({ ...work, text })
+    const others = rest.isShort ? candidates.filter(isOwnOfTitle(work)) : candidates
+    return { rest, ...toldIn(rest, knownIn(rest, others, scope.timeZone)) }
+  }
+  const left = part.rest ? amongRest(part.rest) : null
   if (reuse) {
-    const isNew = !left.reuse && !left.alike && left.part.words === 0 && rest.compared.tellsNew(keysAmong(known))
-    return reuse.isOwn && isNew ? { reuse: null, part, alike: 'besideOwn' } : { ...found, alike }
+    const isNew = left && !left.reuse && !left.alike && left.part.words === 0
+    const isNewBeside = isNew && reuse.isOwn && left.rest.compared.tellsNew(keysAmong(known))
+    return isNewBeside ? { reuse: null, part, alike: 'besideOwn' } : { reuse, part, alike }
   }
-  if (left.reuse) return { reuse: { ...left.reuse, on: null, isOwn: part.isOwn && left.reuse.isOwn }, part, alike }
-  return {
-    reuse,
-    part: { ...part, words: part.words + left.part.words, rest: left.part.rest ?? part.rest },
-    alike: left.alike,
-  }
+  if (!left) return { reuse, part, alike }
+  // A reworded text shares too little of what it is beside, so it is also compared without each of the others.
+  const hidden =
+    left.reuse ??
+    restsWithoutOne(work, known)
+      .map((text) => amongRest(text).reuse)
+      .find(Boolean)
+  if (hidden) return { reuse: { ...hidden, on: null, isOwn: part.isOwn && hidden.isOwn }, part, alike }
+  const { words, rest } = left.part
+  return { reuse, part: { ...part, words: part.words + words, rest: rest ?? part.rest }, alike: left.alike }
 }
+
+/** What remains of a text without the sentences of one of those that contain the most of it. */
+const restsWithoutOne = (work: Prepared, known: readonly Known[]): string[] =>
+  [...known]
+    .sort((a, b) => b.share - a.share)
+    .slice(0, MOST_LEFT_OUT)
+    .flatMap((each) => reusedPart(work.compared, [each]).rest ?? [])
+    .filter((rest) => rest !== '')
 
 type Among = ReturnType<typeof reuseIn> & { alike: Alike | null }
 
-const isOwnOfTitle = ({ memberId, title }: Candidate, work: Prepared) =>
-  memberId === work.memberId && isSameTitle(title, work.title)
+const isOwnOfTitle =
+  (work: Prepared) =>
+  ({ memberId, title }: Candidate) =>
+    memberId === work.memberId && isSameTitle(title, work.title)
 
 function knownIn(work: Prepared, candidates: readonly Candidate[], timeZone: string): Known[] {
   return candidates
@@ -58,6 +74,11 @@ function knownIn(work: Prepared, candidates: readonly Candidate[], timeZone: str
       return { isOwn, isEarlierReport, on: dayOf(evaluatedAt, timeZone), share: work.shareIn(keys), keys }
     })
     .sort((a, b) => Number(b.isOwn) - Number(a.isOwn) || b.share - a.share || b.on.localeCompare(a.on))
+}
+
+function toldIn(work: Prepared, known: readonly Known[]): Among {
+  const found = reuseIn(work, known)
+  return { ...found, alike: work.expected.length > 0 ? null : likenessOf(work, known, found) }
 }
 
 function reuseIn(work: Prepared, known: readonly Known[]) {
