@@ -39,11 +39,9 @@ export function openedHere(key: string, saved: SavedText): Draft {
   if (copy === null || copy.text === server.text) return draft
   // It may have been sent while the last page closed.
   noteSent(key, copy.text)
-  const isBehind = copy.version !== undefined && copy.version < server.version
-  return {
-    ...draft,
-    text: copy.text,
-    savedIn: 'device',
-    ...(isBehind ? { base: { text: '', version: copy.version ?? 0 }, newer: server } : { restoredOver: server.text }),
-  }
+  const version = copy.version ?? server.version
+  const here = { ...draft, text: copy.text, savedIn: 'device' } as const
+  if (version < server.version) return { ...here, base: { text: '', version }, newer: server }
+  // The page may be a copy from before the last save.
+  return { ...here, base: { text: server.text, version }, restoredOver: server.text }
 }

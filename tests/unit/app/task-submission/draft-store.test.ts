@@ -335,6 +335,21 @@ test('a kept text is restored over the saved one, also of a release that stored 
   expect(store.current()).toMatchObject({ text: 'saved', discarded: 'kept long ago' })
 })
 
+test('a text written on a page from before its last save is no conflict once the network is back', async () => {
+  server = { text: 'A fox.', version: 1 }
+  writeCopy(key, { text: 'A fox. And a hen.', version: 1 })
+  // Without network the page is a copy from before the text was saved.
+  isReachable = false
+  const { store } = open({ text: '', version: 0 })
+  expect(store.current()).toMatchObject({ text: 'A fox. And a hen.', newer: null, restoredOver: '' })
+  store.edit('A fox. And a hen. They ran.')
+  isReachable = true
+  store.meet(server)
+  await jest.advanceTimersByTimeAsync(retryMs)
+  expect(store.current()).toMatchObject({ newer: null, savedIn: 'server' })
+  expect(server).toEqual({ text: 'A fox. And a hen. They ran.', version: 2 })
+})
+
 test('two tabs write: the text of one stays on this device when the other is saved, and when it is left', async () => {
   const { store } = open()
   store.edit('In this tab')
