@@ -12,7 +12,7 @@ type Request = Omit<PlanRequest, 'signal'>
 /**
  * Fills a plan from the library, without a model: for each member and day the best task that they do not have yet.
  * First come tasks that nobody else has in this plan, that fit the theme and the goal, and that are of the member's
- * level; equals are ordered by the plan's first day, so that the next week differs. No member gets a task twice, so
+ * level, and last those that are two levels above it; equals are ordered by the plan's first day, so that the next week differs. No member gets a task twice, so
  * there are fewer suggestions once the library is exhausted. The family's own tasks, which have neither theme nor
  * level, come first among those that fit the goal equally well. A goal may be in another language than the tasks.
  */
@@ -37,6 +37,7 @@ export function planFromLibrary(request: Request): Suggestion[] {
     for (let place = 0; place < perDay; place += 1) {
       for (const { member, taken, themes } of histories) {
         const rank = (task: (typeof tasks)[number]) => [
+          Number(distance(task, member) === TWO_ABOVE),
           Number(task.isAvoided),
           Number(takenByAny.has(task.title)),
           Number(!task.isOfTheme),
@@ -86,6 +87,9 @@ const asLibraryChoice = ({ expectations, ...task }: LibraryTask): Choice => ({
 function suggestionOf({ title, description, expectations, points }: Choice, letter: string, date: Suggestion['date']) {
   return { letter, date, title, description, expectations, points }
 }
+
+/** The distance of a task for the oldest from the youngest. */
+const TWO_ABOVE = 4
 
 /** How far a task's level is from the member's. A level above counts twice as much as one below. */
 function distance({ level }: Choice, member: Lettered): number {

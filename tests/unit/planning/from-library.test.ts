@@ -27,6 +27,14 @@ const plan = (change: Partial<PlanRequest> = {}) =>
 const titlesOf = (letter: string, suggestions = plan()) =>
   suggestions.filter((each) => each.letter === letter).map(({ title }) => title)
 
+test('the youngest get no task for the oldest, whatever the goal asks for', () => {
+  const days = Array.from({ length: 8 }, (_, at) => addDays(monday, at))
+  const goal = 'read more, help in the house and be kind to each other'
+  const titles = titlesOf('A', plan({ goal, days, perDay: 2 }))
+  expect(titles).toHaveLength(16)
+  expect(titles.map(levelOf)).not.toContain('sure')
+})
+
 test('two members get a week of fourteen different tasks of their level, from varied themes', () => {
   const suggestions = plan()
   expect(new Set(suggestions.map(({ title }) => title)).size).toBe(14)
