@@ -15,16 +15,21 @@ type EvaluationRow = {
   /** Whether its writer still is the one whose work the task's status is about. */
   isAssignee: boolean
   /** The expectations of its task, which older evaluations did not always store. */
-  asked: { isHidden: boolean }[]
+  taskExpectations: { isHidden: boolean }[]
 }
 
 /**
  * The evaluation without hidden expectations until its task is accepted for its writer, and without the reasoning and
  * the quotes, which could tell the answer.
  */
-export function evaluationWithoutHidden<T extends EvaluationRow>({ status, isAssignee, asked, ...submission }: T) {
+export function evaluationWithoutHidden<T extends EvaluationRow>({
+  status,
+  isAssignee,
+  taskExpectations,
+  ...submission
+}: T) {
   const isAccepted = isAssignee && isEarning(status)
-  const hidesAnswer = !isAccepted && [...submission.expectations, ...asked].some(({ isHidden }) => isHidden)
+  const hidesAnswer = !isAccepted && [...submission.expectations, ...taskExpectations].some(({ isHidden }) => isHidden)
   if (!hidesAnswer) return submission
   const visible = visibleExpectations(submission.expectations)
   return { ...submission, expectations: visible.map((each) => ({ ...each, evidence: [] })), reasoning: '' }

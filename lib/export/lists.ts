@@ -42,7 +42,7 @@ export const listsFor = (scope: Moment): Readonly<Record<ListName, List>> => ({
   submissions: {
     columns: Prisma.sql`t."taskId", t."text", t."score", t."isAccepted", t."isUnsure", t."feedback", t."reasoning",
       t."expectations", t."evaluatedAt", t."confirmedAt", t."pointsAwarded", t."bonusAwarded",
-      task."status"::text AS "status", task."expectations" AS "asked",
+      task."status"::text AS "status", task."expectations" AS "taskExpectations",
       task."assigneeId" = t."memberId" AS "isAssignee"`,
     from: Prisma.sql`"Submission" t JOIN "Task" task ON task."id" = t."taskId"`,
     owner: Prisma.sql`t."memberId"`,

@@ -76,11 +76,11 @@ async function judgeCounted(...[scope, use, solution]: Parameters<typeof judge>)
   await countEvaluation(scope, use)
   const judgement = await judge(scope, use, solution).catch(async (error: unknown) => {
     if (!(error instanceof AppError && error.code === 'cancelled')) {
-      await uncountEvaluation(use, { wasAsked: !(error instanceof CircuitOpenError) })
+      await uncountEvaluation(use, { wasEvaluatorCalled: !(error instanceof CircuitOpenError) })
     }
     throw error
   })
-  if (judgement.findings.showsDanger) await uncountEvaluation(use, { wasAsked: true })
+  if (judgement.findings.showsDanger) await uncountEvaluation(use, { wasEvaluatorCalled: true })
   else if (judgement.evaluation.isUnsure) await countUnsure(scope, use)
   return judgement
 }
@@ -103,9 +103,9 @@ export async function confirmSubmission(scope: Scope, input: ConfirmSubmission):
   return inTransaction(async (tx) => {
     const { task, member } = await lockOwnTask(tx, scope, taskId, assigneeId)
     const submission = await confirmableSubmission(tx, task, input, scope.now)
-    const { isUnsure, isAccepted, isAsked, wasRefused, text } = submission
+    const { isUnsure, isAccepted, hasOpenAppeal, wasRefused, text } = submission
     const isHeld = wasRefused && !isEarning(task.status)
-    const needsPerson = isUnsure || (isAccepted ? isHeld : isAsked)
+    const needsPerson = isUnsure || (isAccepted ? isHeld : hasOpenAppeal)
     const status = isAccepted && !needsPerson ? 'accepted' : 'rejected'
     const { draftVersion } = task
     // An appeal may have been withdrawn since.
@@ -126,9 +126,9 @@ export async function confirmSubmission(scope: Scope, input: ConfirmSubmission):
 
     const given = givenBy({ ...task, expectations: storedExpectations(task.expectations) })
     if (isAccepted) await refuseReusedText(tx, scope, { ...given, taskId, memberId: assigneeId, text }, submission)
-    if (isAsked) await followAppeal(tx, scope, submission)
-    const stillAsked = isAsked && !isAccepted ? undefined : null
-    const keptOpenUntil = isUnsure ? keptOpenAfter(scope.now, task) : stillAsked
+    if (hasOpenAppeal) await followAppeal(tx, scope, submission)
+    const keptByAppeal = hasOpenAppeal && !isAccepted ? undefined : null
+    const keptOpenUntil = isUnsure ? keptOpenAfter(scope.now, task) : keptByAppeal
     const earned = await keepSubmission(tx, scope, submission, {
       status,
       needsPerson,

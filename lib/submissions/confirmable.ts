@@ -30,7 +30,7 @@ const columns = [
 /** An evaluation as it is confirmed, and what decides who accepts it. */
 export type NewestSubmission = Pick<Submission, (typeof columns)[number]> & {
   /** The task has an open appeal. */
-  isAsked: boolean
+  hasOpenAppeal: boolean
   /** The last decision about the member's work on the task was a refusal. */
   wasRefused: boolean
 }
@@ -41,7 +41,7 @@ export async function newestSubmission(
   { id, assigneeId }: LockedTask,
 ): Promise<NewestSubmission | null> {
   const [newest] = await tx.$queryRaw<NewestSubmission[]>`
-    SELECT ${columnsOf(columns, 's')}, EXISTS (SELECT FROM "Appeal" a WHERE a."taskId" = s."taskId" AND a."state" = 'open') AS "isAsked",
+    SELECT ${columnsOf(columns, 's')}, EXISTS (SELECT FROM "Appeal" a WHERE a."taskId" = s."taskId" AND a."state" = 'open') AS "hasOpenAppeal",
       (SELECT NOT d."isAccepted" FROM "Decision" d WHERE d."taskId" = s."taskId" AND d."memberId" = s."memberId"
         ORDER BY d."revision" DESC LIMIT 1) IS TRUE AS "wasRefused"
     FROM "Submission" s WHERE s."taskId" = ${id}::uuid AND s."memberId" = ${assigneeId}::uuid

@@ -4,15 +4,15 @@ import { visibleExpectations } from '@/lib/tasks/expectations'
 /**
  * The evaluation without anything that reveals a hidden expectation. A refusal says with `answerLabel` that the
  * expected answer is missing, not which part of it, and has no quotes. The reasoning is left out whenever the task
- * (`asked`) has hidden expectations, of which it might tell something. Pure.
+ * (`taskExpectations`) has hidden expectations, of which it might tell something. Pure.
  */
 export function memberView(
   { expectations, reasoning, ...evaluation }: Evaluation,
-  asked: readonly { isHidden: boolean }[],
+  taskExpectations: readonly { isHidden: boolean }[],
   answerLabel: string,
 ) {
   const visible = visibleExpectations(expectations)
-  const knowsAnswer = [...asked, ...expectations].some(({ isHidden }) => isHidden)
+  const knowsAnswer = [...taskExpectations, ...expectations].some(({ isHidden }) => isHidden)
   // A model may have been told to quote the sentence with the answer.
   const shown = (evidence: string[]) => (knowsAnswer && !evaluation.isAccepted ? [] : evidence)
   const isWrong =

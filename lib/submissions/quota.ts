@@ -45,7 +45,7 @@ export async function countUnsure(scope: Scope, use: Use): Promise<void> {
     data: { used: { decrement: 1 }, calls: { decrement: 1 }, unsure: { increment: 1 } },
   })
   if (count > 0) return
-  await uncountEvaluation(use, { wasAsked: true })
+  await uncountEvaluation(use, { wasEvaluatorCalled: true })
   throw dayLimitReached(scope, 'submission.dailyUnsure', { limit: most })
 }
 
@@ -56,11 +56,14 @@ async function dailyLimit(): Promise<number> {
 
 /**
  * Refunds an evaluation that failed because of the evaluator, or that showed danger. It still counts as started if the
- * evaluator was asked.
+ * evaluator was called.
  */
-export async function uncountEvaluation(use: Use, { wasAsked }: { wasAsked: boolean }): Promise<void> {
+export async function uncountEvaluation(
+  use: Use,
+  { wasEvaluatorCalled }: { wasEvaluatorCalled: boolean },
+): Promise<void> {
   await db.evaluationCount.updateMany({
     where: { ...use, used: { gt: 0 } },
-    data: { used: { decrement: 1 }, ...(!wasAsked && { calls: { decrement: 1 } }) },
+    data: { used: { decrement: 1 }, ...(!wasEvaluatorCalled && { calls: { decrement: 1 } }) },
   })
 }

@@ -6,10 +6,14 @@ import type { Scope } from '@/lib/scope'
 import { memberView } from '@/lib/submissions/member-view'
 
 /** The evaluation as `memberView` shows it, with the names of the criteria in the viewer's language. */
-export function translatedView({ locale }: Scope, evaluation: Evaluation, asked: readonly { isHidden: boolean }[]) {
+export function translatedView(
+  { locale }: Scope,
+  evaluation: Evaluation,
+  taskExpectations: readonly { isHidden: boolean }[],
+) {
   const nameIn = translator(locale, 'findings')
   return {
-    ...memberView(evaluation, asked, translator(locale, 'expectations')('answer')),
+    ...memberView(evaluation, taskExpectations, translator(locale, 'expectations')('answer')),
     criteria: evaluation.criteria.map((each) => ({ ...each, label: criterionName(nameIn, each) })),
   }
 }

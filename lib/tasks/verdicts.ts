@@ -142,7 +142,7 @@ type OwnWork = {
   isOwnAppeal: boolean
   /** The newest confirmed text is unsure, which asks a person to decide. */
   isUnsure: boolean
-  wasAsked: boolean
+  hadAppeal: boolean
   wasRefused: boolean
   hasOtherAdministrator: boolean
 }
@@ -154,7 +154,7 @@ const selectOwnWork = (taskId: string, memberId: string) => Prisma.sql`
     COALESCE((SELECT "isUnsure" FROM "Submission"
       WHERE "taskId" = ${taskId}::uuid AND "memberId" = ${memberId}::uuid AND "confirmedAt" IS NOT NULL
       ORDER BY "sequence" DESC LIMIT 1), false) AS "isUnsure",
-    EXISTS (SELECT FROM "Appeal" WHERE "taskId" = ${taskId}::uuid AND "memberId" = ${memberId}::uuid) AS "wasAsked",
+    EXISTS (SELECT FROM "Appeal" WHERE "taskId" = ${taskId}::uuid AND "memberId" = ${memberId}::uuid) AS "hadAppeal",
     COALESCE((SELECT NOT "isAccepted" FROM "Decision" WHERE "taskId" = ${taskId}::uuid AND "memberId" = ${memberId}::uuid
       ORDER BY "revision" DESC LIMIT 1), false) AS "wasRefused",
     EXISTS (SELECT FROM "User" WHERE "isAdmin" AND "id" <> ${memberId}::uuid) AS "hasOtherAdministrator"`
@@ -164,8 +164,8 @@ const selectOwnWork = (taskId: string, memberId: string) => Prisma.sql`
  * another administrator decides. An only administrator may decide after an earlier appeal or refusal, but not about an
  * unsure text. Null when they may.
  */
-function reasonNotToDecideOwn({ isUnsure, wasAsked, wasRefused, hasOtherAdministrator }: OwnWork) {
-  if (!isUnsure && !wasAsked && !wasRefused) return null
+function reasonNotToDecideOwn({ isUnsure, hadAppeal, wasRefused, hasOtherAdministrator }: OwnWork) {
+  if (!isUnsure && !hadAppeal && !wasRefused) return null
   if (hasOtherAdministrator) return 'ownWork'
   return isUnsure ? 'nobodyElse' : null
 }

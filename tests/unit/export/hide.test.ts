@@ -6,7 +6,7 @@ const task = { id: 'a', expectations: [open, hidden] }
 const met = { ...open, evidence: ['I think it is the Danube.'] }
 const submission = { id: 'a', expectations: [met, { ...hidden, evidence: [] }], reasoning: 'It is not the Danube.' }
 const withheld = { id: 'a', expectations: [{ ...open, evidence: [] }], reasoning: '' }
-const evaluation = { ...submission, asked: [], isAssignee: true }
+const evaluation = { ...submission, taskExpectations: [], isAssignee: true }
 
 test.each(['pending', 'rejected', 'expired'] as const)('a task that is %s shows no hidden expectation', (status) => {
   expect(withoutHidden({ ...task, status })).toEqual({ id: 'a', status, expectations: [open] })
@@ -24,7 +24,7 @@ test('without hidden expectations the reasoning and the quotes are shown', () =>
 })
 
 test('an evaluation that stored no expectations goes by its task’s', () => {
-  const held = { ...evaluation, expectations: [], asked: [open, hidden] }
+  const held = { ...evaluation, expectations: [], taskExpectations: [open, hidden] }
   expect(evaluationWithoutHidden({ ...held, status: 'rejected' }).reasoning).toBe('')
   expect(evaluationWithoutHidden({ ...held, status: 'accepted' }).reasoning).toBe(submission.reasoning)
 })

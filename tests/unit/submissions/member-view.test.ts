@@ -47,7 +47,9 @@ test('an evaluation held for a person keeps its reasoning from the member as lon
   const held = heldEvaluation(accepted, { wasRefused: true, alike: null })
   expect(held.reasoning).toContain('It is 56.')
   expect(view(held)).toMatchObject({ reasoning: '', criteria: [], expectations: [{ text: shown.text }] })
-  expect(evaluationWithoutHidden({ ...held, asked: [], isAssignee: true, status: 'rejected' })).toMatchObject({
+  expect(
+    evaluationWithoutHidden({ ...held, taskExpectations: [], isAssignee: true, status: 'rejected' }),
+  ).toMatchObject({
     reasoning: '',
     expectations: [{ ...shown, evidence: [] }],
   })

@@ -36,20 +36,20 @@ const MOST_CLAUSES = 150
  * happen by chance.
  */
 export function findExpectations(
-  asked: readonly Expectation[],
+  expectations: readonly Expectation[],
   parsed: ParsedText,
   task: Task,
   earlier?: EarlierText,
 ): { found: ExpectationFinding[]; features: Features; isEchoed: boolean } {
   const textOf = (passages: readonly Passage[]) => passages.map(({ text }) => text).join(' ')
   const answer = textOf(parsed.answering)
-  const hidden = asked.filter(({ isHidden }) => isHidden).map(({ text }) => text)
-  const { odds, clauses, told, given, echoed } = tellingOf(asked, parsed, task)
-  const visible = asked.flatMap(({ isHidden }, index) => (isHidden ? [] : [index]))
+  const hidden = expectations.filter(({ isHidden }) => isHidden).map(({ text }) => text)
+  const { odds, clauses, told, given, echoed } = tellingOf(expectations, parsed, task)
+  const visible = expectations.flatMap(({ isHidden }, index) => (isHidden ? [] : [index]))
   const { levels: met, features } = settle(odds, told)
-  const visibleTexts = visible.map((index) => asked[index]?.text ?? '')
+  const visibleTexts = visible.map((index) => expectations[index]?.text ?? '')
   const since = earlier && answeredSince(earlier, visibleTexts, { odds, clauses, levels: met }, parsed, task)
-  const found = asked.map(({ text, isHidden }, index): ExpectationFinding => {
+  const found = expectations.map(({ text, isHidden }, index): ExpectationFinding => {
     if (isHidden) {
       const others = hidden.filter((each) => each !== text)
       const level = compareAnswer(answer, text, task, others)
@@ -62,26 +62,27 @@ export function findExpectations(
     if (level === 'partial' && !ofAdded) return { index, level, evidence: [textOf(parsed.kept)] }
     return { index, level, evidence: quotesOf(ofAdded ?? odds[at] ?? [], clauses, parsed, given) }
   })
-  const isEchoed = asked.length > 0 && (echoed.length >= expectationsNeeded(asked.length) || since !== undefined)
+  const needed = expectationsNeeded(expectations.length)
+  const isEchoed = expectations.length > 0 && (echoed.length >= needed || since !== undefined)
   return { found, features, isEchoed }
 }
 
 /** What the clauses of a submission tell of the visible expectations. */
 export function tellingOf(
-  asked: readonly Expectation[],
+  expectations: readonly Expectation[],
   parsed: ParsedText,
   task: Task,
   model?: Model,
 ): { odds: number[][]; clauses: Clause[]; told: Told; given: ReadonlySet<string>; echoed: Reading[] } {
   const { kept, language } = parsed
-  const visible = asked.flatMap(({ text, isHidden }) => (isHidden ? [] : [text]))
+  const visible = expectations.flatMap(({ text, isHidden }) => (isHidden ? [] : [text]))
   const clauses = clausesIn(parsed)
-  const expectations = visible.map((text) => readExpectation(text, language))
+  const readings = visible.map((text) => readExpectation(text, language))
   const read = visible.length === 0 ? [] : readClauses(clauses, language)
-  const odds = oddsThatTold(expectations, read, model)
+  const odds = oddsThatTold(readings, read, model)
   const givenTexts = [task.title, task.description, ...visible]
   const given = new Set(givenTexts.flatMap((text) => words(text)).map((word) => stem(word, language)))
-  const echoed = expectations.filter((each) => read.some((clause) => echoes(each, clause)))
+  const echoed = readings.filter((each) => read.some((clause) => echoes(each, clause)))
   // "I liked it" and "nothing was hard" need no word of the writer's own.
   const wordless = echoed.filter((each) => isYesOrNo(each) || read.some((clause) => saysNone(each, clause)))
   const told = {

@@ -103,19 +103,19 @@ const GRANTED_WHEN_MISSPELT = 0.5
 export function judge(
   text: string,
   task: Task,
-  { expectations: asked = [], level = defaultLevel, earlier }: Partial<Subject> & { earlier?: EarlierText } = {},
+  { expectations = [], level = defaultLevel, earlier }: Partial<Subject> & { earlier?: EarlierText } = {},
 ): Judgement {
   const parsed = parseText(text, task)
   const reading = readTask(task)
   const tie = tieOf(parsed.kept, parsed.language, reading)
   const measures = measure(parsed, task)
   const needed = lengthNeeded[level]
-  const { found, features, isEchoed } = findExpectations(asked, parsed, task, earlier)
+  const { found, features, isEchoed } = findExpectations(expectations, parsed, task, earlier)
   const met = found.filter(({ level }) => level !== 'none').length
-  const isMet = asked.length > 0 && met >= expectationsNeeded(asked.length)
-  const isMissing = asked.length > 0 && !isMet
-  const isHiddenMissing = found.some(({ index, level }) => level === 'none' && asked[index]?.isHidden)
-  const isAnswer = isMet && found.some(({ index, level }) => level !== 'none' && asked[index]?.isHidden)
+  const isMet = expectations.length > 0 && met >= expectationsNeeded(expectations.length)
+  const isMissing = expectations.length > 0 && !isMet
+  const isHiddenMissing = found.some(({ index, level }) => level === 'none' && expectations[index]?.isHidden)
+  const isAnswer = isMet && found.some(({ index, level }) => level !== 'none' && expectations[index]?.isHidden)
   const granted = parsed.isMisspelt ? GRANTED_WHEN_MISSPELT : 0
   const isTied =
     tie.strength + granted >= (reading.isOpen || isMet ? TIED_WHEN_OPEN_OR_MET : TIED) ||
@@ -187,7 +187,7 @@ export function judge(
       measures.ownWords >= FEWEST_LISTED,
     // `impersonal` holds those that fit any work.
     shuffled: isShuffled && !(fitsAnyWork && tokens < SURE_OF_ORDER),
-    otherLanguage: isMissing && isInOtherLanguage(text, task, asked),
+    otherLanguage: isMissing && isInOtherLanguage(text, task, expectations),
     wrongAnswer: isMissing && isHiddenMissing,
     missing: isMissing,
     namesNothing: !isDetailed(parsed) && (isMet ? !isAnswer && !isEchoed && measures.naming < 1 : namesLittle),
@@ -209,7 +209,7 @@ export function judge(
   // Grading accepts no fewer words of the writer's own; counting them costs as much as the rest.
   function hasEnoughOwnWords(): boolean {
     if (measures.ownNaming >= SURELY_ENOUGH) return true
-    return evidenceIn({ ...task, text, expectations: asked }, { rubric }).ownWords >= fewestOwnWords[level].full
+    return evidenceIn({ ...task, text, expectations }, { rubric }).ownWords >= fewestOwnWords[level].full
   }
   const strongest = (weight: (passage: Passage) => number) =>
     (parsed.kept.length > 0 ? parsed.kept : parsed.answering)

@@ -11,8 +11,8 @@ const LANGUAGES =
 const SURE = 2
 
 /** True for a text in English on a task that is in French, or the other way round: its answers cannot be compared. */
-export function isInOtherLanguage(text: string, task: Task, asked: readonly Expectation[]): boolean {
-  const given = [task.title, task.description, ...asked.map(({ text }) => text)].join('\n')
+export function isInOtherLanguage(text: string, task: Task, expectations: readonly Expectation[]): boolean {
+  const given = [task.title, task.description, ...expectations.map(({ text }) => text)].join('\n')
   const [language, other] = [sureLanguageOf(given), sureLanguageOf(text)]
   return language !== undefined && other !== undefined && language !== other && !LANGUAGES.test(given)
 }
