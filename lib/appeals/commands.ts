@@ -11,7 +11,7 @@ import { refreshReviewItem } from '@/lib/tasks/review-item'
 import { isReported, reportIfDangerous } from '@/lib/safeguarding/commands'
 import type { Scope } from '@/lib/scope'
 import { newestSubmission, requireConfirmable } from '@/lib/submissions/confirmable'
-import { keepSubmission } from '@/lib/submissions/keep'
+import { recordConfirmation } from '@/lib/submissions/record-confirmation'
 import { lockOwnTask } from '@/lib/tasks/lock-own-task'
 import { findTask } from '@/lib/tasks/queries'
 import { isExpired, isSubmittable } from '@/lib/tasks/status'
@@ -52,7 +52,7 @@ export async function askPerson(scope: Scope, { taskId, message }: AskPerson): P
     const waiting = { needsPerson: true, keptOpenUntil: until }
     const { draft } = task
     if (submission.confirmedAt === null)
-      await keepSubmission(tx, scope, submission, { status: 'rejected', draft, ...waiting })
+      await recordConfirmation(tx, scope, submission, { status: 'rejected', draft, ...waiting })
     else await tx.task.update({ where: { id }, data: waiting, select: { id: true } })
     const appeal = await tx.appeal.create({
       data: { taskId: id, memberId: assigneeId, submissionId: submission.id, message, slot, askedAt: scope.now },

@@ -14,7 +14,7 @@ import type { Scope } from '@/lib/scope'
 import { confirmableSubmission } from '@/lib/submissions/confirmable'
 import { type ConfirmationJson, evaluatorKindOf } from '@/lib/submissions/json'
 import { judge, type Judgement } from '@/lib/submissions/judge'
-import { keepSubmission } from '@/lib/submissions/keep'
+import { recordConfirmation } from '@/lib/submissions/record-confirmation'
 import { countEvaluation, countUnsure, uncountEvaluation, type Use } from '@/lib/submissions/quota'
 import { gradedExpectations } from '@/lib/submissions/record'
 import { refuseReusedText } from '@/lib/submissions/reuse/compare'
@@ -129,7 +129,7 @@ export async function confirmSubmission(scope: Scope, input: ConfirmSubmission):
     if (hasOpenAppeal) await followAppeal(tx, scope, submission)
     const keptByAppeal = hasOpenAppeal && !isAccepted ? undefined : null
     const keptOpenUntil = isUnsure ? keptOpenAfter(scope.now, task) : keptByAppeal
-    const earned = await keepSubmission(tx, scope, submission, {
+    const earned = await recordConfirmation(tx, scope, submission, {
       status,
       needsPerson,
       keptOpenUntil,

@@ -25,7 +25,7 @@ type SettledRow = { title: string; points: number; draftVersion: number }
  * the points are settled for the day on which it was submitted. Returns what it earned, the new version of the task's
  * text, and the member's points and streak after it. Member and task must be locked.
  */
-export async function keepSubmission(tx: Statements, scope: Scope, submission: NewestSubmission, outcome: Outcome) {
+export async function recordConfirmation(tx: Statements, scope: Scope, submission: NewestSubmission, outcome: Outcome) {
   const { id, taskId, memberId, text } = submission
   await keepOtherDraft(tx, { taskId, memberId, text, draft: outcome.draft, replacedAt: scope.now })
   const { draftVersion, ...task } = await markConfirmed(tx, scope, submission, outcome)
