@@ -15,7 +15,7 @@ import { recordConfirmation } from '@/lib/submissions/record-confirmation'
 import { lockOwnTask } from '@/lib/tasks/lock-own-task'
 import { findTask } from '@/lib/tasks/queries'
 import { isExpired, isSubmittable } from '@/lib/tasks/status'
-import { isHeldForPerson } from '@/lib/tasks/verdicts'
+import { isHeldForPerson } from '@/lib/tasks/decisions'
 
 const answered = { submission: { select: { evaluatedAt: true } } } as const
 

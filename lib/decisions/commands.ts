@@ -6,7 +6,7 @@ import { knownId } from '@/lib/ids'
 import type { Scope } from '@/lib/scope'
 import { taskColumns } from '@/lib/tasks/columns'
 import { withReadableFeedback } from '@/lib/tasks/feedback'
-import { recordVerdict, settlePoints, withTask } from '@/lib/tasks/locked'
+import { logDecision, settlePoints, withTask } from '@/lib/tasks/locked'
 import { answerAppeal, refuseOwnAppeal } from '@/lib/tasks/open-appeal'
 import { responseHash } from '@/lib/tasks/queries'
 import { refreshReviewItem } from '@/lib/tasks/review-item'
@@ -15,11 +15,11 @@ import { withExpiry } from '@/lib/tasks/task-rows'
 import {
   canBeKept,
   recordDecision,
-  refuseOwnVerdict,
+  refuseOwnDecision,
   reviewedSubmission,
   standingSubmission,
   takeAcceptedText,
-} from '@/lib/tasks/verdicts'
+} from '@/lib/tasks/decisions'
 
 /**
  * Overrides a task's verdict, or keeps it: that of a task which waits for review, about the text shown there, or once
@@ -36,7 +36,7 @@ export async function decideTask(scope: Scope, decision: DecideTask) {
   const reason = decision.reason || undefined
   return withTask(scope, id, undefined, async (tx, before) => {
     await refuseOwnAppeal(tx, scope, id)
-    await refuseOwnVerdict(tx, scope, before)
+    await refuseOwnDecision(tx, scope, before)
     const review = await reviewedSubmission(tx, id)
     const submissionId = review ?? (await standingSubmission(tx, before))
     if (decision.reviewed !== undefined && review !== decision.reviewed)
@@ -77,7 +77,7 @@ export async function decideTask(scope: Scope, decision: DecideTask) {
     await answerAppeal(tx, scope, decided, reason)
     await refreshReviewItem(tx, id)
     await settlePoints(tx, scope, decided)
-    await recordVerdict(tx, scope, decided, isAccepted)
+    await logDecision(tx, scope, decided, isAccepted)
     return withReadableFeedback(scope, await withExpiry(tx, scope, decided))
   })
 }

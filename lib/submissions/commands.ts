@@ -29,7 +29,7 @@ import { followAppeal, keptOpenAfter, requireOther } from '@/lib/tasks/open-appe
 import { findTask } from '@/lib/tasks/queries'
 import { refreshReviewItem } from '@/lib/tasks/review-item'
 import { isEarning, isSubmittable } from '@/lib/tasks/status'
-import { isHeldForPerson } from '@/lib/tasks/verdicts'
+import { isHeldForPerson } from '@/lib/tasks/decisions'
 import { inTransaction } from '@/lib/transaction'
 
 type Solution = { taskId: string; text: string; signal?: AbortSignal }

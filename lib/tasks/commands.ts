@@ -18,7 +18,7 @@ import { taskColumns } from '@/lib/tasks/columns'
 import { defaultExpiry } from '@/lib/tasks/expiry'
 import { plannedExpiry } from '@/lib/tasks/moved-expiry'
 import { withReadableFeedback } from '@/lib/tasks/feedback'
-import { personColumns, recordVerdict, settlePoints, withTask } from '@/lib/tasks/locked'
+import { personColumns, logDecision, settlePoints, withTask } from '@/lib/tasks/locked'
 import { answerAppeal, closeAppeal, refuseOwnAppeal } from '@/lib/tasks/open-appeal'
 import { refreshReviewItem } from '@/lib/tasks/review-item'
 import type { CreateTask, CreateTasks, UpdateTask } from '@/lib/tasks/schema'
@@ -26,12 +26,12 @@ import { isEarning } from '@/lib/tasks/status'
 import { withExpiry } from '@/lib/tasks/task-rows'
 import {
   recordDecision,
-  refuseOwnVerdict,
+  refuseOwnDecision,
   reviewedSubmission,
   standingSubmission,
   statusDecision,
   takeAcceptedText,
-} from '@/lib/tasks/verdicts'
+} from '@/lib/tasks/decisions'
 
 /**
  * Creates a task for a member; administrators only. One made as accepted or completed earns at once. Throws AppError
@@ -103,7 +103,7 @@ export async function updateTask(scope: Scope, { taskId, ...change }: UpdateTask
     if (isDecided) await refuseOwnAppeal(tx, scope, id)
     // Prevents accepting one's own work by reassigning the task, accepting it and reassigning it back.
     if ((isDecided || isMoved) && isEarning(change.status ?? before.status))
-      await refuseOwnVerdict(tx, scope, { id, assigneeId: assigneeId ?? before.assigneeId })
+      await refuseOwnDecision(tx, scope, { id, assigneeId: assigneeId ?? before.assigneeId })
     const submissionId = verdict === null ? null : await decidedSubmission(tx, { id, assigneeId: memberId }, isMoved)
     const taken = verdict && !isMoved ? await takeAcceptedText(tx, scope, before, submissionId) : {}
     const response = isMoved ? await confirmedText(tx, id, assigneeId) : undefined
@@ -147,7 +147,7 @@ export async function updateTask(scope: Scope, { taskId, ...change }: UpdateTask
     await refreshReviewItem(tx, id)
     if (isMoved || change.date) await settleTaskDays(tx, scope, [before, updated])
     await settlePoints(tx, scope, updated)
-    if (verdict !== null) await recordVerdict(tx, scope, updated, verdict)
+    if (verdict !== null) await logDecision(tx, scope, updated, verdict)
     return withReadableFeedback(scope, await withExpiry(tx, scope, updated))
   })
 }

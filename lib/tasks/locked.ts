@@ -23,7 +23,7 @@ async function lockTask(tx: Database, taskId: string, members: readonly string[]
 export const personColumns = { select: { id: true, username: true } } as const
 
 /** Records in the activity log that an administrator accepted or refused a task. */
-export async function recordVerdict(tx: Database, scope: Scope, task: LockedTask, isAccepted: boolean): Promise<void> {
+export async function logDecision(tx: Database, scope: Scope, task: LockedTask, isAccepted: boolean): Promise<void> {
   const subject = await tx.user.findUniqueOrThrow({ where: { id: task.assigneeId }, ...personColumns })
   await recordActivity(tx, scope, { kind: 'task_decided', subject, details: { title: task.title, isAccepted } })
 }

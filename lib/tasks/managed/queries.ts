@@ -11,7 +11,7 @@ import type { Assignee } from '@/lib/tasks/managed/view'
 import { selectManaged, selectManagedCount, selectNearestDay, type ManagedTaskRow } from '@/lib/tasks/managed/rows'
 import { isNarrowed } from './narrowed'
 import type { ManageTasksChoice } from '@/lib/tasks/schema'
-import { reasonNotToDecide } from '@/lib/tasks/verdicts'
+import { reasonNotToDecide } from '@/lib/tasks/decisions'
 import { Prisma, type Decision } from '@/prisma/generated/client'
 
 const managedTasksPerPage = 50

@@ -9,7 +9,7 @@ import { isEarning, type TaskStatus } from '@/lib/tasks/status'
 import { Prisma } from '@/prisma/generated/client'
 
 type DecidedTask = { id: string; assigneeId: string; revision: number }
-type Verdict = {
+type Decision = {
   task: DecidedTask
   before: TaskStatus
   isAccepted: boolean
@@ -32,8 +32,8 @@ export function statusDecision(
  * Records an administrator's decision with the task revision that it creates. Refused texts no longer count as copied
  * from, even if they had been paid; their writer's next ones like them wait for a person, for any task.
  */
-export async function recordDecision(tx: Database, scope: Scope, verdict: Verdict) {
-  const { task, before, isAccepted, reason, submissionId } = verdict
+export async function recordDecision(tx: Database, scope: Scope, decision: Decision) {
+  const { task, before, isAccepted, reason, submissionId } = decision
   await tx.decision.create({
     data: {
       taskId: task.id,
@@ -171,7 +171,7 @@ function reasonNotToDecideOwn({ isUnsure, hadAppeal, wasRefused, hasOtherAdminis
 }
 
 /** Throws AppError forbidden when the viewer may not decide about their own work on the task. */
-export async function refuseOwnVerdict(tx: Database, scope: Scope, task: Pick<DecidedTask, 'id' | 'assigneeId'>) {
+export async function refuseOwnDecision(tx: Database, scope: Scope, task: Pick<DecidedTask, 'id' | 'assigneeId'>) {
   const { id } = signedIn(scope.viewer)
   if (task.assigneeId !== id) return
   const [work] = await tx.$queryRaw<OwnWork[]>(selectOwnWork(task.id, id))
