@@ -4,7 +4,7 @@ import { isEarning, type TaskStatus } from '@/lib/tasks/status'
 export const reviewKinds = ['appeal', 'unsure', 'suspicion', 'stuck'] as const
 export type ReviewKind = (typeof reviewKinds)[number]
 
-/** Rejected evaluations without a decision after which a member counts as stuck. */
+/** Refused evaluations without a decision after which a member counts as stuck. */
 export const stuckAfter = 2
 
 /** A text to review, and since when there is a reason to. */
