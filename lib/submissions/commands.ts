@@ -15,7 +15,7 @@ import { confirmableSubmission } from '@/lib/submissions/confirmable'
 import { type ConfirmationJson, evaluatorKindOf } from '@/lib/submissions/json'
 import { judge, type Judgement } from '@/lib/submissions/judge'
 import { recordConfirmation } from '@/lib/submissions/record-confirmation'
-import { countEvaluation, countUnsure, uncountEvaluation, type Use } from '@/lib/submissions/quota'
+import { countEvaluation, countUnsure, uncountEvaluation, type Attempt } from '@/lib/submissions/quota'
 import { gradedExpectations } from '@/lib/submissions/record'
 import { refuseReusedText } from '@/lib/submissions/reuse/compare'
 import { fingerprintTexts, requireFingerprints } from '@/lib/submissions/reuse/fingerprints'
@@ -43,18 +43,19 @@ type Solution = { taskId: string; text: string; signal?: AbortSignal }
 export async function submitSolution(scope: Scope, { taskId, text, signal }: Solution): Promise<EvaluationView> {
   const task = await findTask(scope, taskId)
   authorize(scope.viewer, 'task:submit', task)
-  const use = { memberId: signedIn(scope.viewer).id, taskId: task.id, day: toDate(dayOf(scope.now, scope.timeZone)) }
+  const { id: memberId } = signedIn(scope.viewer)
+  const attempt = { memberId, taskId: task.id, day: toDate(dayOf(scope.now, scope.timeZone)) }
   const { title, description, revision } = task
-  const id = await reportIfDangerous(scope, { memberId: use.memberId, taskId: use.taskId, title, text })
+  const id = await reportIfDangerous(scope, { memberId, taskId: task.id, title, text })
   if (id === undefined && !isSubmittable(task, scope.now)) throw new AppError('conflict', 'submission.notSubmittable')
 
-  const { level } = await db.user.findUniqueOrThrow({ where: { id: use.memberId }, select: { level: true } })
+  const { level } = await db.user.findUniqueOrThrow({ where: { id: memberId }, select: { level: true } })
   const subject = { title, description, expectations: storedExpectations(task.expectations), text, level }
-  const earlier = subject.expectations.length > 0 ? await earlierText(use, revision) : undefined
+  const earlier = subject.expectations.length > 0 ? await earlierText(attempt, revision) : undefined
   // Danger is never counted: neither a limit of evaluations nor the expiry may keep a member from telling it.
-  const judgement = await (id === undefined ? judgeCounted : judge)(scope, use, { subject, earlier, signal })
+  const judgement = await (id === undefined ? judgeCounted : judge)(scope, attempt, { subject, earlier, signal })
   const { findings, evaluation } = judgement
-  await storeSubmission(scope, use, { id, subject, revision, judgement })
+  await storeSubmission(scope, attempt, { id, subject, revision, judgement })
   await fingerprintTexts(scope)
   const view = { ...translatedView(scope, evaluation, subject.expectations), evaluator: evaluatorKindOf(findings) }
   if (evaluation.isAccepted) return { ...view, cost: null, needsPerson: await isHeldForPerson(db, task) }
@@ -62,7 +63,7 @@ export async function submitSolution(scope: Scope, { taskId, text, signal }: Sol
 }
 
 /** The member's newest text for this revision of the task that was not accepted. */
-async function earlierText({ memberId, taskId }: Use, taskRevision: number): Promise<EarlierText | undefined> {
+async function earlierText({ memberId, taskId }: Attempt, taskRevision: number): Promise<EarlierText | undefined> {
   const newest = await db.submission.findFirst({
     where: { memberId, taskId, taskRevision, isAccepted: false },
     orderBy: { sequence: 'desc' },
@@ -72,16 +73,16 @@ async function earlierText({ memberId, taskId }: Use, taskRevision: number): Pro
 }
 
 /** Judges the text within the member's limits. Throws AppError too_many past them, unless the model reports danger. */
-async function judgeCounted(...[scope, use, solution]: Parameters<typeof judge>): Promise<Judgement> {
-  await countEvaluation(scope, use)
-  const judgement = await judge(scope, use, solution).catch(async (error: unknown) => {
+async function judgeCounted(...[scope, attempt, solution]: Parameters<typeof judge>): Promise<Judgement> {
+  await countEvaluation(scope, attempt)
+  const judgement = await judge(scope, attempt, solution).catch(async (error: unknown) => {
     if (!(error instanceof AppError && error.code === 'cancelled')) {
-      await uncountEvaluation(use, { wasEvaluatorCalled: !(error instanceof CircuitOpenError) })
+      await uncountEvaluation(attempt, { wasEvaluatorCalled: !(error instanceof CircuitOpenError) })
     }
     throw error
   })
-  if (judgement.findings.showsDanger) await uncountEvaluation(use, { wasEvaluatorCalled: true })
-  else if (judgement.evaluation.isUnsure) await countUnsure(scope, use)
+  if (judgement.findings.showsDanger) await uncountEvaluation(attempt, { wasEvaluatorCalled: true })
+  else if (judgement.evaluation.isUnsure) await countUnsure(scope, attempt)
   return judgement
 }
 

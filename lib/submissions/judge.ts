@@ -10,7 +10,7 @@ import { showsDanger } from '@/lib/evaluation/text/danger'
 import { photosToEvaluate } from '@/lib/photos/queries'
 import { evaluator } from '@/lib/ports'
 import type { Scope } from '@/lib/scope'
-import type { Use } from '@/lib/submissions/quota'
+import type { Attempt } from '@/lib/submissions/quota'
 import { heldEvaluation, restEvaluation, reuseEvaluation, reuseFindings } from '@/lib/submissions/reuse/feedback'
 import { compareWithAccepted, type Comparison } from '@/lib/submissions/reuse/compare'
 import { givenBy } from '@/lib/submissions/reuse/given'
@@ -29,7 +29,11 @@ export type Judgement = {
  * Evaluates the text without passages that were already submitted. A text that shows danger to its writer bypasses the
  * evaluator.
  */
-export async function judge(scope: Scope, use: Use, { subject, earlier, signal }: Solution): Promise<Judgement> {
+export async function judge(
+  scope: Scope,
+  attempt: Attempt,
+  { subject, earlier, signal }: Solution,
+): Promise<Judgement> {
   const { text } = subject
   if (showsDanger(text)) {
     return {
@@ -40,7 +44,7 @@ export async function judge(scope: Scope, use: Use, { subject, earlier, signal }
     }
   }
   const given = givenBy(subject)
-  const comparison = await compareWithAccepted(scope, { ...use, ...given, text })
+  const comparison = await compareWithAccepted(scope, { ...attempt, ...given, text })
   const { reuse, rest, reusedWords, others, isForgivable } = comparison
   const reused = reuse && {
     findings: reuseFindings,
@@ -52,7 +56,7 @@ export async function judge(scope: Scope, use: Use, { subject, earlier, signal }
   if (reused && given.expected.length === 0) return reused
   const read = { ...subject, text: rest }
   // The evaluator is slow: never call it inside a transaction.
-  const photos = () => photosToEvaluate(scope, use)
+  const photos = () => photosToEvaluate(scope, attempt)
   const findings = await evaluator().evaluate({ ...read, earlier, viewerLanguage: scope.locale, photos, signal })
   if (findings.showsDanger)
     return { findings, evaluation: dangerEvaluation(text, scope.locale), comparison, isHeld: false }

@@ -5,8 +5,8 @@ import { env } from '@/lib/env'
 import type { Scope } from '@/lib/scope'
 import { Prisma } from '@/prisma/generated/client'
 
-/** The member, task and family day that an evaluation counts for. */
-export type Use = { memberId: string; taskId: string; day: Date }
+/** A member's attempt at a task, with the family day that its evaluation counts for. */
+export type Attempt = { memberId: string; taskId: string; day: Date }
 
 /** SQL for how many evaluations of a task a member may have on a day: as the family chose, or as usual. */
 export const dailyLimitSql = () =>
@@ -19,7 +19,7 @@ const callsPerEvaluation = 2
  * Counts an evaluation before it starts, so that parallel requests cannot bypass a limit. Throws AppError too_many once
  * the member has reached the daily limit, or twice the limit in started evaluations.
  */
-export async function countEvaluation(scope: Scope, { memberId, taskId, day }: Use): Promise<void> {
+export async function countEvaluation(scope: Scope, { memberId, taskId, day }: Attempt): Promise<void> {
   const counted = await db.$executeRaw(Prisma.sql`
     WITH family AS (SELECT ${dailyLimitSql()} AS "limit")
     INSERT INTO "EvaluationCount" AS c ("memberId", "taskId", "day", "used", "calls")
@@ -38,14 +38,14 @@ export async function countEvaluation(scope: Scope, { memberId, taskId, day }: U
  * Counts an unsure evaluation against its own limit, which equals the regular one. Throws AppError too_many once it is
  * reached; the evaluation then counts as started only.
  */
-export async function countUnsure(scope: Scope, use: Use): Promise<void> {
+export async function countUnsure(scope: Scope, attempt: Attempt): Promise<void> {
   const most = await dailyLimit()
   const { count } = await db.evaluationCount.updateMany({
-    where: { ...use, used: { gt: 0 }, unsure: { lt: most } },
+    where: { ...attempt, used: { gt: 0 }, unsure: { lt: most } },
     data: { used: { decrement: 1 }, calls: { decrement: 1 }, unsure: { increment: 1 } },
   })
   if (count > 0) return
-  await uncountEvaluation(use, { wasEvaluatorCalled: true })
+  await uncountEvaluation(attempt, { wasEvaluatorCalled: true })
   throw dayLimitReached(scope, 'submission.dailyUnsure', { limit: most })
 }
 
@@ -59,11 +59,11 @@ async function dailyLimit(): Promise<number> {
  * evaluator was called.
  */
 export async function uncountEvaluation(
-  use: Use,
+  attempt: Attempt,
   { wasEvaluatorCalled }: { wasEvaluatorCalled: boolean },
 ): Promise<void> {
   await db.evaluationCount.updateMany({
-    where: { ...use, used: { gt: 0 } },
+    where: { ...attempt, used: { gt: 0 } },
     data: { used: { decrement: 1 }, ...(!wasEvaluatorCalled && { calls: { decrement: 1 } }) },
   })
 }

@@ -10,7 +10,7 @@ import { mostReportsPerDay, report } from '@/lib/safeguarding/commands'
 import type { Scope } from '@/lib/scope'
 import { subjectHashOf } from '@/lib/submissions/hashes'
 import type { Judgement } from '@/lib/submissions/judge'
-import type { Use } from '@/lib/submissions/quota'
+import type { Attempt } from '@/lib/submissions/quota'
 import { refreshReviewItem } from '@/lib/tasks/review-item'
 
 type Judged = {
@@ -28,7 +28,7 @@ type Judged = {
  */
 export async function storeSubmission(
   scope: Scope,
-  { memberId, taskId }: Use,
+  { memberId, taskId }: Attempt,
   { id: reportedId, subject, revision, judgement }: Judged,
 ): Promise<void> {
   const { title, description, text, expectations = [], level } = subject
