@@ -5,7 +5,7 @@ import type { ReviewKind } from '@/lib/tasks/review-kind'
 import { reviewItemJson, type ReviewItemJson, type ReviewRecord } from '@/lib/review/json'
 import { translator } from '@/lib/i18n/translator'
 import type { Scope } from '@/lib/scope'
-import { beginningOf } from '@/lib/tasks/beginning'
+import { truncatedSql } from '@/lib/tasks/truncated-text'
 import { Prisma } from '@/prisma/generated/client'
 
 export const reviewsPerPage = 50
@@ -64,8 +64,8 @@ async function readReview(scope: Scope, viewerId: string, offset: number, take: 
         LIMIT ${take} OFFSET ${offset}
       )
       SELECT p."kind", p."reportId", p."taskId", p."memberId", p."submissionId", p."since", u."username",
-        COALESCE(p."title", t."title") AS "title", ${beginningOf(Prisma.sql`COALESCE(t."description", '')`)} AS "description",
-        ${beginningOf(Prisma.sql`COALESCE(p."text", s."text", '')`)} AS "text",
+        COALESCE(p."title", t."title") AS "title", ${truncatedSql(Prisma.sql`COALESCE(t."description", '')`)} AS "description",
+        ${truncatedSql(Prisma.sql`COALESCE(p."text", s."text", '')`)} AS "text",
         t."status"::text AS "status", t."points", s."isAccepted", s."isUnsure", s."score", s."criteria",
         s."expectations", s."suspicions", round."suspicions" AS "roundSuspicions", round."tries", a."message", COALESCE((
           SELECT json_agg(json_build_object('id', f."id", 'width', f."width", 'height', f."height")

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Seek } from '@/lib/http/keyset'
-import { beginningOf } from '@/lib/tasks/beginning'
+import { truncatedSql } from '@/lib/tasks/truncated-text'
 import { listedColumns, summaryColumns } from '@/lib/tasks/columns'
 import { longestListedText } from '@/lib/tasks/limits'
 import { expiryOf, type Zone } from '@/lib/tasks/task-rows'
@@ -33,7 +33,7 @@ const columnsSql = (zone: Zone, columns: object) =>
 /** The columns of `t` in a list, its texts cut to `length` characters by PostgreSQL, so that long ones are not sent. */
 export function listedSql(zone: Zone, length: Prisma.Sql = Prisma.sql`${longestListedText}::int`): Prisma.Sql {
   const beginning = (name: string, source = `t."${name}"`) =>
-    Prisma.sql`${beginningOf(Prisma.raw(source), length)} AS ${Prisma.raw(`"${name}"`)}`
+    Prisma.sql`${truncatedSql(Prisma.raw(source), length)} AS ${Prisma.raw(`"${name}"`)}`
   return Prisma.sql`${columnsSql(zone, listedColumns)}, ${beginning('description')},
     ${beginning('response', 'COALESCE(t."response", t."draft")')}, ${beginning('feedback')}`
 }
