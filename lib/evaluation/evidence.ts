@@ -9,7 +9,7 @@ import { markupIn } from './text/markup'
 import { isMostlyMetaTalk, isMetaTalk } from './text/meta-talk'
 import { type Token, tokensOf } from './text/tokens'
 import { denials, meaningfulCharacters, saysDone, saysSomething, wordCount } from './text/substance'
-import { isFunctionWord, isOfTheWriter, wordLine, words } from './text/words'
+import { isFunctionWord, isNumber, isOfTheWriter, wordLine, words } from './text/words'
 
 /** Further texts to compare a submission with. */
 export type Beside = {
@@ -103,7 +103,7 @@ export function evidenceIn(subject: Subject, { others = [], rubric = '' }: Besid
     if (taken) return false
     // The correct answer counts as the writer's even when the question contains it.
     if (answerWords.has(skeleton(word))) return true
-    if (isQuestion && /^\p{N}+$/u.test(word) && !givenWords.has(word)) return true
+    if (isQuestion && isNumber(word) && !givenWords.has(word)) return true
     if (isFunctionWord(word) || !saysSomething(word)) return false
     if (!calculates && isOfAList(start)) return false
     const plain = skeleton(word)

@@ -1,6 +1,6 @@
 import { detectAll } from 'tinyld/light'
 import functionWordLists from './function-words.json'
-import { englishFunctionWords, frenchFunctionWords, isFunctionWord, words } from './words'
+import { englishFunctionWords, frenchFunctionWords, isFunctionWord, isNumber, words } from './words'
 
 export type Language = 'en' | 'fr'
 
@@ -54,7 +54,7 @@ const FEWEST_FUNCTION_WORDS = 2
  * the language of `beside`, the task; without any it is `otherwise`.
  */
 export function readLanguage(text: string, beside?: Language, otherwise: Language = 'en'): LanguageReading {
-  const tokens = words(text.slice(0, SAMPLE * 10)).filter((token) => !/^\p{N}+$/u.test(token))
+  const tokens = words(text.slice(0, SAMPLE * 10)).filter((token) => !isNumber(token))
   const shares = functionShares(tokens)
   const isShort = tokens.length < FEWEST_WORDS
   const likely = shares.fr === shares.en ? (beside ?? otherwise) : likelyLanguage(tokens, shares, isShort, beside)
@@ -82,7 +82,7 @@ const FEWEST_TO_DETECT = 4
  * True for a few words with hardly any English or French function word that the detector takes for another language.
  */
 export function seemsForeign(text: string, { grammar }: LanguageReading): boolean {
-  const count = words(text).filter((token) => !/^\p{N}+$/u.test(token)).length
+  const count = words(text).filter((token) => !isNumber(token)).length
   if (count < FEWEST_TO_DETECT || count >= FEWEST_WORDS || grammar > HARDLY_ANY) return false
   const [best] = detectAll(text)
   return best !== undefined && best.lang !== 'en' && best.lang !== 'fr' && best.accuracy >= LEAST_LIKELY_OF_FEW
@@ -90,7 +90,7 @@ export function seemsForeign(text: string, { grammar }: LanguageReading): boolea
 
 /** True for too few words for the detector, where nothing is English or French; beside a task in another language. */
 export function isFewForeignWords(text: string): boolean {
-  const tokens = words(text).filter((token) => !/^\p{N}+$/u.test(token))
+  const tokens = words(text).filter((token) => !isNumber(token))
   return tokens.length < FEWEST_WORDS && functionShares(tokens).en < SHARED && frenchOnly(tokens) < LEAST_FRENCH
 }
 

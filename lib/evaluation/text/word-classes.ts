@@ -1,5 +1,5 @@
 import type { Language } from '@/lib/evaluation/text/language'
-import { englishFunctionWords, frenchFunctionWords, withoutAccents, words } from '@/lib/evaluation/text/words'
+import { englishFunctionWords, frenchFunctionWords, isNumber, withoutAccents, words } from '@/lib/evaluation/text/words'
 import endings from './word-endings.json'
 
 const plain = (list: ReadonlySet<string>) => new Set([...list].map(withoutAccents))
@@ -17,7 +17,7 @@ export function wordClasses(text: string, language: Language, isFrequent: (word:
 }
 
 function classOf(word: string, language: Language, isFrequent: (word: string) => boolean): string {
-  if (/^\p{N}+$/u.test(word)) return '#'
+  if (isNumber(word)) return '#'
   if (functionWords[language].has(word) || isFrequent(word)) return word
   const ending = endings[language].find((each) => word.length > each.length + 1 && word.endsWith(each))
   return `-${ending ?? ''}`

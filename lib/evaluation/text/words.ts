@@ -32,6 +32,9 @@ export function isFunctionWord(word: string): boolean {
   return englishFunctionWords.has(word) || frenchFunctionWords.has(word)
 }
 
+/** True for a token of digits, and of nothing else. */
+export const isNumber = (token: string) => /^\p{N}+$/u.test(token)
+
 const ofTheWriter = new Set(more.firstPerson)
 
 /** True for first-person words of either language. */

@@ -1,6 +1,6 @@
 import { injectionsAmong } from '@/lib/evaluation/text/injection'
 import { sentencesTold } from '@/lib/evaluation/text/not-done'
-import { isFunctionWord, isOfTheWriter, wordLine, words } from '@/lib/evaluation/text/words'
+import { isFunctionWord, isNumber, isOfTheWriter, wordLine, words } from '@/lib/evaluation/text/words'
 import { wordCount } from '@/lib/word-count'
 import {
   hasForeignWords,
@@ -9,7 +9,6 @@ import {
   type LanguageReading,
   seemsForeign,
 } from '@/lib/evaluation/text/language'
-import { isNumber } from './language'
 import { hasOtherLetters, isGibberish } from './letters'
 import { type Respell, respelling, type Spelling } from './respell'
 import { stem } from './stem'

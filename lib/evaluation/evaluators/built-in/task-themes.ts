@@ -2,10 +2,9 @@ import type { Language } from '@/lib/evaluation/text/language'
 import { isGeneric, isOpen } from './generic'
 import { readLanguage } from '@/lib/evaluation/text/language'
 import { themesOf } from './lexicon'
-import { words } from '@/lib/evaluation/text/words'
+import { isNumber, words } from '@/lib/evaluation/text/words'
 import { stem } from './stem'
 import { isOfSubject, readSubjects, type Subjects } from './subjects'
-import { isNumber } from './language'
 import { nameAt, wordsOfMeaning } from './theme-names'
 
 export type Task = { title: string; description: string; expectations?: readonly string[] }

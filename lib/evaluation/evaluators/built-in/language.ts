@@ -1,3 +1,0 @@
-export function isNumber(token: string): boolean {
-  return /^\p{N}+$/u.test(token)
-}
