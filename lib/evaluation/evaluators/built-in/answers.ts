@@ -22,7 +22,7 @@ import {
   questionOf,
 } from './questions'
 import { isSame, means } from './same-word'
-import { compareExplanation } from './explanations'
+import { compareExplanation } from './compare-explanation'
 import { bySound } from './sound'
 import { stem } from './stem'
 import type { Task } from './task-themes'
