@@ -7,11 +7,10 @@ import { Field } from '@/components/form/field'
 import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
 import { Textarea } from '@/components/ui/textarea'
-import { importLimits } from '@/lib/imports/limits'
 import { settledNumber, type RuleForm } from '@/lib/recurring/form'
 import { expiries, intervals } from '@/lib/recurring/occurrences'
 import { longestCount } from '@/lib/recurring/range'
-import { maxTaskPoints } from '@/lib/tasks/limits'
+import { longestDescription, longestTitle, maxTaskPoints } from '@/lib/tasks/limits'
 import { CheckboxField } from './checkbox-field'
 import { WeekdayFields } from './weekday-fields'
 
@@ -58,7 +57,7 @@ export function GeneratorFields(props: GeneratorFieldsProps) {
           <Input
             {...control}
             value={form.title}
-            maxLength={importLimits.title}
+            maxLength={longestTitle}
             onChange={(event) => onChange({ title: event.target.value })}
           />
         )}
@@ -69,7 +68,7 @@ export function GeneratorFields(props: GeneratorFieldsProps) {
             {...control}
             rows={4}
             value={form.description}
-            maxLength={importLimits.description}
+            maxLength={longestDescription}
             onChange={(event) => onChange({ description: event.target.value })}
             className="max-h-72 min-h-28"
           />

@@ -1,7 +1,6 @@
 import * as z from '@/lib/zod'
 import { isDay, isPlannable } from '@/lib/calendar'
-import { importLimits } from '@/lib/imports/limits'
-import { maxTaskPoints } from '@/lib/tasks/limits'
+import { longestDescription, longestTitle, maxTaskPoints } from '@/lib/tasks/limits'
 import { expectationsSchema } from '@/lib/tasks/schema'
 
 const day = z.string().refine(isDay).refine(isPlannable).meta({ format: 'date' })
@@ -22,9 +21,9 @@ export const bulkImport = z.array(
             title: z
               .string()
               .refine(isSaid)
-              .refine((title) => title.trim().length <= importLimits.title)
-              .meta({ minLength: 1, maxLength: importLimits.title }),
-            description: z.string().refine(isSaid).max(importLimits.description).meta({ minLength: 1 }),
+              .refine((title) => title.trim().length <= longestTitle)
+              .meta({ minLength: 1, maxLength: longestTitle }),
+            description: z.string().refine(isSaid).max(longestDescription).meta({ minLength: 1 }),
             date: day,
             expires_at: z
               .union([day, instant, z.literal('')])

@@ -3,7 +3,7 @@ import type { Translate } from '@/lib/i18n/message'
 import { quickTemplate } from '@/lib/imports/samples'
 import { importLimits } from '@/lib/imports/limits'
 import { longestExpectation, mostExpectations } from '@/lib/tasks/expectations'
-import { defaultTaskPoints, maxTaskPoints } from '@/lib/tasks/limits'
+import { defaultTaskPoints, longestTitle, maxTaskPoints } from '@/lib/tasks/limits'
 import { endOfDay, isoInZone } from '@/lib/zoned-time'
 
 const weeksAhead = 53
@@ -47,7 +47,7 @@ export function taskPrompt(
     t('user'),
     t('tasks'),
     ...[
-      t('title', { most: importLimits.title }),
+      t('title', { most: longestTitle }),
       t('description'),
       t('expectations', { most: mostExpectations, longest: longestExpectation }),
       t('date'),

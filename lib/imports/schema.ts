@@ -2,11 +2,10 @@ import { messageOf, type EncodedMessage } from '@/lib/i18n/message'
 import * as z from '@/lib/zod'
 import { isDay, isPlannable, type Day } from '@/lib/calendar'
 import { entryKeys, misspeltKey, taskKeys } from '@/lib/imports/keys'
-import { importLimits } from '@/lib/imports/limits'
 import { fieldsOf, isRecord } from '@/lib/record'
 import { expiryInstant, isBeforeEndOf } from '@/lib/tasks/expiry'
 import type { Expectation } from '@/lib/tasks/expectations'
-import { defaultTaskPoints, maxTaskPoints } from '@/lib/tasks/limits'
+import { defaultTaskPoints, longestDescription, longestTitle, maxTaskPoints } from '@/lib/tasks/limits'
 import { expectationsSchema } from '@/lib/tasks/schema'
 import { isStorableText, isVisibleText } from '@/lib/text'
 
@@ -126,13 +125,10 @@ function checkTask(task: unknown, user: string, path: EntryError['path'], timeZo
   if (!isPoints(points)) return invalid(messageOf('imports.pointsRange', { title, most: maxTaskPoints }), 'points')
   const misspelt = misspeltKey(fieldsOf(task), taskKeys)
   if (misspelt) return invalid(messageOf('imports.misspeltKey', { title, ...misspelt }), misspelt.key)
-  if (title.length > importLimits.title)
-    return invalid(
-      messageOf('imports.titleLength', { title: `${title.slice(0, 40)}…`, most: importLimits.title }),
-      'title',
-    )
-  if (description.length > importLimits.description) {
-    return invalid(messageOf('imports.descriptionLength', { title, most: importLimits.description }), 'description')
+  if (title.length > longestTitle)
+    return invalid(messageOf('imports.titleLength', { title: `${title.slice(0, 40)}…`, most: longestTitle }), 'title')
+  if (description.length > longestDescription) {
+    return invalid(messageOf('imports.descriptionLength', { title, most: longestDescription }), 'description')
   }
   const parsed = expectationsSchema.safeParse(expectations ?? [])
   if (!parsed.success) {

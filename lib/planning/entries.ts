@@ -1,9 +1,9 @@
 import type { Day } from '@/lib/calendar'
-import { importLimits } from '@/lib/imports/limits'
 import type { Suggestion } from '@/lib/planning/plan'
 import { withNames } from '@/lib/planning/letters'
 import { letterOf } from '@/lib/planning/names'
 import { longestExpectation, type Expectation } from '@/lib/tasks/expectations'
+import { longestDescription, longestTitle } from '@/lib/tasks/limits'
 
 /** A task in the import's schema, open as long as the import's default. */
 export type EntryTask = {
@@ -48,8 +48,8 @@ export function namedEntriesFrom(suggestions: readonly Suggestion[], usernames: 
   return entriesFrom(
     suggestions.map(({ title, description, expectations, ...suggestion }) => ({
       ...suggestion,
-      title: named(title, importLimits.title),
-      description: named(description, importLimits.description),
+      title: named(title, longestTitle),
+      description: named(description, longestDescription),
       expectations: expectations.map(({ text, isHidden }) => ({ text: named(text, longestExpectation), isHidden })),
     })),
     usernames,

@@ -3,10 +3,11 @@ import { messageOf } from '@/lib/i18n/message'
 import { locales } from '@/lib/i18n/locale'
 import { themes } from '@/lib/library/themes'
 import { planLimits } from '@/lib/planning/limits'
+import { longestTitle } from '@/lib/tasks/limits'
 import { isStorableText } from '@/lib/text'
 import * as z from '@/lib/zod'
 
-const title = z.string().max(200).refine(isStorableText)
+const title = z.string().max(longestTitle).refine(isStorableText)
 
 /** A request for suggestions. */
 export const planSchema = z.strictObject({

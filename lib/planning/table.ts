@@ -2,6 +2,7 @@ import type { Day } from '@/lib/calendar'
 import type { Entry, EntryTask } from '@/lib/planning/entries'
 import { planLimits } from '@/lib/planning/limits'
 import { folded } from '@/lib/tasks/expectations'
+import { defaultTaskPoints } from '@/lib/tasks/limits'
 import { isVisibleText } from '@/lib/text'
 import { usernameKey } from '@/lib/users/username'
 
@@ -151,7 +152,7 @@ export function withBlank(items: readonly PlanItem[], memberId: string, date: Da
     title: '',
     description: '',
     expectations: [],
-    points: 10,
+    points: defaultTaskPoints,
     ...untouched,
     isKept: true,
     isWritten: true,

@@ -1,8 +1,7 @@
-import { importLimits } from '@/lib/imports/limits'
 import { lettersMeant } from '@/lib/planning/letters'
 import type { PlanRequest, Suggestion } from '@/lib/planning/plan'
 import { folded, longestExpectation, mostExpectations, repeatedAt } from '@/lib/tasks/expectations'
-import { defaultTaskPoints } from '@/lib/tasks/limits'
+import { defaultTaskPoints, longestTitle } from '@/lib/tasks/limits'
 import { characterCount, isStorableText, isVisibleText } from '@/lib/text'
 
 /** A task as a model suggested it, unchecked. */
@@ -15,7 +14,7 @@ type RawSuggestion = {
   points: number
 }
 
-const longestDescription = 2_000
+const longestSuggestedDescription = 2_000
 const mostPoints = 50
 const isText = (text: string) => isVisibleText(text) && isStorableText(text)
 
@@ -38,7 +37,7 @@ export function validSuggestions(raw: readonly RawSuggestion[], request: PlanReq
     const description = task.description.trim()
     if (!letters.has(letter) || date === undefined || !isText(title) || !isText(description)) return []
     if (isLettered(title) || isLettered(description)) return []
-    if (title.length > importLimits.title || description.length > longestDescription) return []
+    if (title.length > longestTitle || description.length > longestSuggestedDescription) return []
 
     const titles = taken.get(letter) ?? new Set(avoided)
     const slot = `${letter} ${date}`

@@ -7,7 +7,7 @@ import { importLimits } from '@/lib/imports/limits'
 import { expiries, intervals, occurrenceEnd, type Interval } from '@/lib/recurring/occurrences'
 import { generatedDays, longestCount, longestRange } from '@/lib/recurring/range'
 import { modes, type Mode } from '@/lib/recurring/turns'
-import { maxTaskPoints } from '@/lib/tasks/limits'
+import { longestDescription, longestTitle, maxTaskPoints } from '@/lib/tasks/limits'
 import { expectationsSchema } from '@/lib/tasks/schema'
 import { isVisibleText } from '@/lib/text'
 
@@ -24,13 +24,13 @@ const knownUsername = text(messageOf('recurring.usernameRequired'), 200, message
 export const ruleFields = {
   title: text(
     messageOf('recurring.titleRequired'),
-    importLimits.title,
-    messageOf('recurring.titleLength', { most: importLimits.title }),
+    longestTitle,
+    messageOf('recurring.titleLength', { most: longestTitle }),
   ),
   description: text(
     messageOf('recurring.descriptionRequired'),
-    importLimits.description,
-    messageOf('recurring.descriptionLength', { most: importLimits.description }),
+    longestDescription,
+    messageOf('recurring.descriptionLength', { most: longestDescription }),
   ),
   expectations: expectationsSchema,
   first: plannableDay(messageOf('recurring.startRequired')),

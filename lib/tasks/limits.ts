@@ -1,6 +1,10 @@
 /** Characters of each text of a task included in a list; a single task includes them in full. */
 export const longestListedText = 500
 
+/** Maximum characters of a task's title and of its description. */
+export const longestTitle = 200
+export const longestDescription = 20_000
+
 /** Maximum points of a task; also enforced by the database. */
 export const maxTaskPoints = 1_000_000
 

@@ -5,16 +5,13 @@ import { plannableDay } from '@/lib/day-schema'
 import { readPosition } from '@/lib/http/keyset'
 import { offset, pageShape } from '@/lib/http/parameters'
 import { taskStatuses } from '@/lib/tasks/status'
-import { defaultTaskPoints, maxTaskPoints } from '@/lib/tasks/limits'
+import { defaultTaskPoints, longestDescription, longestTitle, maxTaskPoints } from '@/lib/tasks/limits'
 import { tasksSorts, tasksTabs, usualSort } from '@/lib/tasks/tabs'
 import { longestExpectation, mostExpectations, repeatedAt, type Expectation } from '@/lib/tasks/expectations'
 import { characterCount, isStorableText, isVisibleText } from '@/lib/text'
 
 /** Maximum number of tasks in a REST response. */
 export const longestTaskList = 1_000
-
-const longestTitle = 200
-const longestDescription = 20_000
 
 /** An instant with its zone, a day (which lasts until its end in the family's zone), or none. */
 const expiry = z

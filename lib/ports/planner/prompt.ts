@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/i18n/locale'
 import type { PlanRequest } from '@/lib/planning/plan'
 import { longestExpectation } from '@/lib/tasks/expectations'
-import { importLimits } from '@/lib/imports/limits'
+import { longestTitle } from '@/lib/tasks/limits'
 import type { MemberLevel } from '@/lib/users/level'
 
 /** A model writes about this many tasks in the time that it has. */
@@ -51,7 +51,7 @@ Suggest ${perDay} for each member on each day, in the order of the days${
 
 Each task has
 - member: the letter. date: one of the days. No other member and no other day.
-- title: short and inviting, at most ${importLimits.title} characters.
+- title: short and inviting, at most ${longestTitle} characters.
 - description: one to three sentences: what to do, then what to tell about it afterwards, beginning with a word such as
   "Tell", "Write" or "Explain" (in its own language).
 - expectations: two to four short texts that say what a good answer tells, such as "who won" or "how you both felt", each
