@@ -4,7 +4,9 @@ export const taskStatuses = ['pending', 'accepted', 'rejected', 'expired', 'comp
 export type TaskStatus = (typeof taskStatuses)[number]
 
 /** Statuses in which a task's points belong to the member. */
-export const earningStatuses = ['accepted', 'completed'] as const satisfies TaskStatus[]
+export const earningStatuses: readonly TaskStatus[] = ['accepted', 'completed']
+
+export const isEarning = (status: TaskStatus) => earningStatuses.includes(status)
 
 /** How many days ahead a pending task counts as due soon. */
 const dueSoonDays = 3
@@ -17,10 +19,6 @@ type Expiring = {
 }
 
 const instantOf = (at: Date | string) => (typeof at === 'string' ? Date.parse(at) : at.getTime())
-
-export function isEarning(status: TaskStatus): boolean {
-  return status === 'accepted' || status === 'completed'
-}
 
 /** True when the task is marked as expired or its closing time has passed. */
 export function isExpired(task: Expiring, now: Date): boolean {
