@@ -1,5 +1,4 @@
 import 'server-only'
-import * as z from '@/lib/zod'
 import { authorize } from '@/lib/auth/policy'
 import { readBatched, type JsonRow } from '@/lib/batch'
 import { beginningBytes } from '@/lib/beginning'
@@ -7,13 +6,14 @@ import { dayOf } from '@/lib/calendar'
 import { columnsOf, db } from '@/lib/db'
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
-import { gradedCriterion, languages, storedExpectation } from '@/lib/evaluation/schema'
+import { languages } from '@/lib/evaluation/schema'
 import { readKeysetPage, type Seek } from '@/lib/http/keyset'
 import { knownId } from '@/lib/ids'
 import type { Scope } from '@/lib/scope'
 import type { EvaluationUse } from '@/lib/submissions/evaluations-left'
 import { confirmableMs } from '@/lib/submissions/confirmable'
 import { evaluatorKindOf, type CheckedExpectation, type ReceivedEvaluation } from '@/lib/submissions/json'
+import { gradedCriteria, gradedExpectations } from '@/lib/submissions/record'
 import { translatedView } from '@/lib/submissions/translated-view'
 import { dailyLimitSql } from '@/lib/submissions/quota'
 import { storedExpectations, visibleExpectations } from '@/lib/tasks/expectations'
@@ -100,7 +100,7 @@ export async function checkedExpectations(scope: Scope, task: CheckedTask): Prom
       ORDER BY "sequence" DESC LIMIT 1`,
   )
   if (!confirmed || confirmed.isUnsure) return []
-  const graded = z.array(storedExpectation).catch([]).parse(confirmed.expectations)
+  const graded = gradedExpectations(confirmed.expectations)
   const seen = isEarning(task.status) ? graded : visibleExpectations(graded)
   return seen.map(({ text, level }) => ({ text, level }))
 }
@@ -149,16 +149,14 @@ export async function unconfirmedEvaluation(
   )
   if (!newest) return null
   const { text, evaluator, wasRefused, ...evaluation } = newest
-  const graded = { ...evaluation, ...gradedParts.parse(evaluation) }
+  const graded = {
+    ...evaluation,
+    criteria: gradedCriteria(evaluation.criteria),
+    expectations: gradedExpectations(evaluation.expectations),
+    feedbackLanguage: languages.find((each) => each === evaluation.feedbackLanguage) ?? 'en',
+  }
   const view = translatedView(scope, graded, storedExpectations(task.expectations))
   const kind = evaluatorKindOf({ evaluator, showsDanger: false })
   const needsPerson = wasRefused && !isEarning(task.status)
   return { text, evaluation: { ...view, evaluator: kind, cost: null, needsPerson } }
 }
-
-/** What is stored in JSON, or by an earlier release, which may have fewer parts. */
-const gradedParts = z.object({
-  criteria: z.array(gradedCriterion).catch([]),
-  expectations: z.array(storedExpectation).catch([]),
-  feedbackLanguage: z.enum(languages).catch('en'),
-})

@@ -4,6 +4,7 @@ import {
   languages,
   storedExpectation,
   type Evaluation,
+  type GradedCriterion,
   type StoredExpectation,
 } from '@/lib/evaluation/schema'
 import { languageOf } from '@/lib/evaluation/text/language'
@@ -49,7 +50,10 @@ export type SubmissionView = Evaluation & {
 export const gradedExpectations = (stored: unknown): StoredExpectation[] =>
   z.array(storedExpectation).catch([]).parse(stored)
 
-/** Converts a row for a screen. Criteria in an obsolete format are omitted. */
+/** The criteria of a row; none in an obsolete format. */
+export const gradedCriteria = (stored: unknown): GradedCriterion[] => z.array(gradedCriterion).catch([]).parse(stored)
+
+/** Converts a row for a screen. */
 export function submissionView({
   member,
   criteria,
@@ -72,7 +76,7 @@ export function submissionView({
     feedbackLanguage: languages.find((each) => each === feedbackLanguage) ?? languageOf(feedback),
     reasoning,
     evaluator,
-    criteria: z.array(gradedCriterion).catch([]).parse(criteria),
+    criteria: gradedCriteria(criteria),
     expectations: gradedExpectations(expectations),
     suspicions: knownSuspicions(suspicions),
     writtenBy: member.username,
