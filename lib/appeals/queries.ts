@@ -4,6 +4,7 @@ import { mostOpenAppeals } from '@/lib/appeals/limits'
 import { signedIn } from '@/lib/auth/policy'
 import { readRows } from '@/lib/db'
 import type { Scope } from '@/lib/scope'
+import { wasRefusedSql } from '@/lib/tasks/decisions'
 import type { TaskStatus } from '@/lib/tasks/status'
 
 type AskedTask = { id: string; assigneeId: string; status: TaskStatus; needsPerson: boolean; revision: number }
@@ -14,8 +15,8 @@ type Kept = {
   state: AppealState | null
   message: string | null
   /**
-   * The text is unsure, was not reported, and no person refused the work before, as `isReported` and `isHeldForPerson` say:
-   * it waits only because it was confirmed.
+   * The text is unsure and was not reported, as `isReported` says, and no person refused the work before: it waits only
+   * because it was confirmed.
    */
   isOnlyUnsure: boolean
 }
@@ -39,10 +40,7 @@ export async function appealStanding(scope: Scope, task: AskedTask): Promise<App
         s."isUnsure" AND NOT EXISTS (
           SELECT FROM "SafeguardingReport" r
           WHERE r."memberId" = s."memberId" AND r."taskId" = s."taskId" AND md5(r."text") = md5(s."text")
-        ) AND (
-          SELECT d."isAccepted" FROM "Decision" d WHERE d."taskId" = s."taskId" AND d."memberId" = s."memberId"
-          ORDER BY d."revision" DESC LIMIT 1
-        ) IS NOT FALSE AS "isOnlyUnsure"
+        ) AND NOT ${wasRefusedSql(task.id, id)} AS "isOnlyUnsure"
       FROM "Submission" s
       LEFT JOIN LATERAL (
         SELECT "state", "message" FROM "Appeal" WHERE "submissionId" = s."id" ORDER BY "askedAt" DESC, "id" DESC LIMIT 1

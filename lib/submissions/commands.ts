@@ -104,8 +104,7 @@ export async function confirmSubmission(scope: Scope, input: ConfirmSubmission):
   return inTransaction(async (tx) => {
     const { task, member } = await lockOwnTask(tx, scope, taskId, assigneeId)
     const submission = await confirmableSubmission(tx, task, input, scope.now)
-    const { isUnsure, isAccepted, hasOpenAppeal, wasRefused, text } = submission
-    const isHeld = wasRefused && !isEarning(task.status)
+    const { isUnsure, isAccepted, hasOpenAppeal, isHeld, text } = submission
     const needsPerson = isUnsure || (isAccepted ? isHeld : hasOpenAppeal)
     const status = isAccepted && !needsPerson ? 'accepted' : 'rejected'
     const { draftVersion } = task

@@ -4,7 +4,9 @@ import { columnsOf, type Statements } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { hashOf } from '@/lib/hash'
 import { subjectHashOf } from '@/lib/submissions/hashes'
+import { isHeldSql } from '@/lib/tasks/decisions'
 import { storedExpectations } from '@/lib/tasks/expectations'
+import type { TaskStatus } from '@/lib/tasks/status'
 import type { ConfirmSubmission } from '@/lib/submissions/schema'
 import type { Submission } from '@/prisma/generated/client'
 
@@ -18,7 +20,7 @@ type LockedTask = {
   description: string
   expectations: unknown
   revision: number
-  status: string
+  status: TaskStatus
 }
 
 const columns = [
@@ -31,20 +33,16 @@ const columns = [
 export type NewestSubmission = Pick<Submission, (typeof columns)[number]> & {
   /** The task has an open appeal. */
   hasOpenAppeal: boolean
-  /** The last decision about the member's work on the task was a refusal. */
-  wasRefused: boolean
+  /** Only a person can accept it: the last decision about the member's work on the task was a refusal. */
+  isHeld: boolean
 }
 
 /** The assignee's newest evaluation of the task. The task must be locked for the result to stay valid. */
-export async function newestSubmission(
-  tx: Statements,
-  { id, assigneeId }: LockedTask,
-): Promise<NewestSubmission | null> {
+export async function newestSubmission(tx: Statements, task: LockedTask): Promise<NewestSubmission | null> {
   const [newest] = await tx.$queryRaw<NewestSubmission[]>`
     SELECT ${columnsOf(columns, 's')}, EXISTS (SELECT FROM "Appeal" a WHERE a."taskId" = s."taskId" AND a."state" = 'open') AS "hasOpenAppeal",
-      (SELECT NOT d."isAccepted" FROM "Decision" d WHERE d."taskId" = s."taskId" AND d."memberId" = s."memberId"
-        ORDER BY d."revision" DESC LIMIT 1) IS TRUE AS "wasRefused"
-    FROM "Submission" s WHERE s."taskId" = ${id}::uuid AND s."memberId" = ${assigneeId}::uuid
+      ${isHeldSql(task)} AS "isHeld"
+    FROM "Submission" s WHERE s."taskId" = ${task.id}::uuid AND s."memberId" = ${task.assigneeId}::uuid
     ORDER BY s."sequence" DESC LIMIT 1`
   return newest ?? null
 }

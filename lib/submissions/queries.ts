@@ -16,6 +16,7 @@ import { evaluatorKindOf, type CheckedExpectation, type ReceivedEvaluation } fro
 import { gradedCriteria, gradedExpectations } from '@/lib/submissions/record'
 import { translatedView } from '@/lib/submissions/translated-view'
 import { dailyLimitSql } from '@/lib/submissions/quota'
+import { isHeldSql } from '@/lib/tasks/decisions'
 import { storedExpectations, visibleExpectations } from '@/lib/tasks/expectations'
 import { isEarning, type TaskStatus } from '@/lib/tasks/status'
 import { Prisma, type Submission } from '@/prisma/generated/client'
@@ -123,7 +124,7 @@ const unconfirmedColumns = [
   ...(['criteria', 'expectations', 'evaluator'] as const),
 ]
 
-type UnconfirmedRow = JsonRow<Pick<Submission, (typeof unconfirmedColumns)[number]>> & { wasRefused: boolean }
+type UnconfirmedRow = JsonRow<Pick<Submission, (typeof unconfirmedColumns)[number]>> & { isHeld: boolean }
 
 /**
  * The assignee's newest evaluation of the task if it accepted the text and can still be confirmed, as the assignee sees
@@ -137,9 +138,7 @@ export async function unconfirmedEvaluation(
   const oldest = new Date(scope.now.getTime() - confirmableMs)
   const [newest] = await readBatched<UnconfirmedRow>(
     scope,
-    Prisma.sql`SELECT ${columnsOf(unconfirmedColumns, 's')}, (
-        SELECT NOT d."isAccepted" FROM "Decision" d WHERE d."taskId" = s."taskId" AND d."memberId" = s."memberId"
-        ORDER BY d."revision" DESC LIMIT 1) IS TRUE AS "wasRefused"
+    Prisma.sql`SELECT ${columnsOf(unconfirmedColumns, 's')}, ${isHeldSql(task)} AS "isHeld"
       FROM (
         SELECT * FROM "Submission" WHERE "taskId" = ${task.id}::uuid AND "memberId" = ${task.assigneeId}::uuid
         ORDER BY "sequence" DESC LIMIT 1
@@ -148,7 +147,7 @@ export async function unconfirmedEvaluation(
         AND s."evaluatedAt" > ${oldest} AND octet_length(s."text") <= ${beginningBytes}::int`,
   )
   if (!newest) return null
-  const { text, evaluator, wasRefused, ...evaluation } = newest
+  const { text, evaluator, isHeld, ...evaluation } = newest
   const graded = {
     ...evaluation,
     criteria: gradedCriteria(evaluation.criteria),
@@ -157,6 +156,5 @@ export async function unconfirmedEvaluation(
   }
   const view = translatedView(scope, graded, storedExpectations(task.expectations))
   const kind = evaluatorKindOf({ evaluator, showsDanger: false })
-  const needsPerson = wasRefused && !isEarning(task.status)
-  return { text, evaluation: { ...view, evaluator: kind, cost: null, needsPerson } }
+  return { text, evaluation: { ...view, evaluator: kind, cost: null, needsPerson: isHeld } }
 }

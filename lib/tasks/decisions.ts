@@ -116,25 +116,24 @@ export async function takeAcceptedText(tx: Database, { now }: Scope, task: Draft
   return { response: text, draft: null }
 }
 
-/**
- * Whether only a person can accept the assignee's submissions for the task: the last decision about their work on it
- * was a refusal.
- */
-export async function isHeldForPerson(
-  tx: Database,
-  task: { id: string; assigneeId: string; status: TaskStatus },
-): Promise<boolean> {
-  return !isEarning(task.status) && (await wasRefused(tx, task.id, task.assigneeId))
-}
+type AssignedTask = { id: string; assigneeId: string; status: TaskStatus }
 
-/** Whether the last decision about the member's work on the task was a refusal. */
-async function wasRefused(tx: Database, taskId: string, memberId: string): Promise<boolean> {
-  const last = await tx.decision.findFirst({
-    where: { taskId, memberId },
-    orderBy: { revision: 'desc' },
-    select: { isAccepted: true },
-  })
-  return last?.isAccepted === false
+/** SQL for whether the last decision about the member's work on the task was a refusal. */
+export const wasRefusedSql = (taskId: string, memberId: string) => Prisma.sql`COALESCE(
+  (SELECT NOT "isAccepted" FROM "Decision" WHERE "taskId" = ${taskId}::uuid AND "memberId" = ${memberId}::uuid
+    ORDER BY "revision" DESC LIMIT 1), false)`
+
+/**
+ * SQL for whether only a person can accept the assignee's submissions for the task: the last decision about their work
+ * on it was a refusal.
+ */
+export const isHeldSql = ({ id, assigneeId, status }: AssignedTask) =>
+  isEarning(status) ? Prisma.sql`false` : wasRefusedSql(id, assigneeId)
+
+/** The same, read from the database. */
+export async function isHeldForPerson(tx: Database, task: AssignedTask): Promise<boolean> {
+  const [row] = await tx.$queryRaw<{ isHeld: boolean }[]>`SELECT ${isHeldSql(task)} AS "isHeld"`
+  return row?.isHeld === true
 }
 
 /** What decides whether a member may decide about their own work on a task. */
@@ -155,8 +154,7 @@ const selectOwnWork = (taskId: string, memberId: string) => Prisma.sql`
       WHERE "taskId" = ${taskId}::uuid AND "memberId" = ${memberId}::uuid AND "confirmedAt" IS NOT NULL
       ORDER BY "sequence" DESC LIMIT 1), false) AS "isUnsure",
     EXISTS (SELECT FROM "Appeal" WHERE "taskId" = ${taskId}::uuid AND "memberId" = ${memberId}::uuid) AS "hadAppeal",
-    COALESCE((SELECT NOT "isAccepted" FROM "Decision" WHERE "taskId" = ${taskId}::uuid AND "memberId" = ${memberId}::uuid
-      ORDER BY "revision" DESC LIMIT 1), false) AS "wasRefused",
+    ${wasRefusedSql(taskId, memberId)} AS "wasRefused",
     EXISTS (SELECT FROM "User" WHERE "isAdmin" AND "id" <> ${memberId}::uuid) AS "hasOtherAdministrator"`
 
 /**
