@@ -1,6 +1,8 @@
+import { modelOf, recordedEvaluators } from '@/lib/evaluation/recorded-evaluators'
 import type { Translate } from '@/lib/i18n/message'
 
-const names = { 'built-in-rules': 'builtIn', 'reused-text': 'reusedText', safeguarding: 'forPerson' } as const
+const { builtInRules, reusedText, safeguarding } = recordedEvaluators
+const names = { [builtInRules]: 'builtIn', [reusedText]: 'reusedText', [safeguarding]: 'forPerson' } as const
 
 const isNamed = (evaluator: string): evaluator is keyof typeof names => Object.hasOwn(names, evaluator)
 
@@ -9,7 +11,7 @@ export const enoughDecisions = 20
 
 /** The display name of a recorded evaluator; models keep their own name. */
 export function evaluatorName(evaluator: string, t: Translate<'evaluator'>): string {
-  return isNamed(evaluator) ? t(names[evaluator]) : evaluator.replace(/^model:/, '')
+  return isNamed(evaluator) ? t(names[evaluator]) : (modelOf(evaluator) ?? evaluator)
 }
 
 /** The percentage of equal verdicts, rounded so that only full agreement is 100 and only none is 0. */

@@ -1,6 +1,7 @@
 import 'server-only'
 import { authorize } from '@/lib/auth/policy'
 import { db } from '@/lib/db'
+import { recordedEvaluators, recordedModel } from '@/lib/evaluation/recorded-evaluators'
 import type { AgreementJson } from '@/lib/evaluation/schema'
 import { modelSettings } from '@/lib/ports'
 import type { Scope } from '@/lib/scope'
@@ -22,5 +23,5 @@ export function configuredModel(scope: Scope): string | null {
 /** The recorded name of the configured evaluator. Administrators only. */
 export function configuredEvaluator(scope: Scope): string {
   const model = configuredModel(scope)
-  return model === null ? 'built-in-rules' : `model:${model}`
+  return model === null ? recordedEvaluators.builtInRules : recordedModel(model)
 }

@@ -1,4 +1,5 @@
 import type { Evaluation } from './schema'
+import { recordedEvaluators } from './recorded-evaluators'
 import type { Findings } from './rubric'
 import { type Language, languageOf } from './text/language'
 import { thanks } from './thanks'
@@ -8,7 +9,7 @@ const score = 50
 
 /** Findings recorded for a text with signs of danger; no evaluator was called. */
 export const dangerFindings: Findings = {
-  evaluator: 'safeguarding',
+  evaluator: recordedEvaluators.safeguarding,
   promptVersion: '2',
   criteria: [],
   showsDanger: true,

@@ -1,4 +1,5 @@
 import type { EvaluationJson, EvaluationView, EvaluatorKind, GradedExpectation } from '@/lib/evaluation/schema'
+import { recordedEvaluators } from '@/lib/evaluation/recorded-evaluators'
 import type { Findings } from '@/lib/evaluation/rubric'
 
 /** How far the text that was evaluated last met an expectation. */
@@ -8,9 +9,9 @@ export type CheckedExpectation = Pick<GradedExpectation, 'text' | 'level'>
 export type ReceivedEvaluation = Omit<EvaluationView, 'evaluator'> & { evaluator?: EvaluatorKind }
 
 const withoutModel: Readonly<Record<string, EvaluatorKind>> = {
-  'built-in-rules': 'built-in',
-  'reused-text': 'laurel',
-  safeguarding: 'laurel',
+  [recordedEvaluators.builtInRules]: 'built-in',
+  [recordedEvaluators.reusedText]: 'laurel',
+  [recordedEvaluators.safeguarding]: 'laurel',
 }
 
 /** The kind of evaluator, as disclosed to members: neither the model's name nor that danger was detected. */

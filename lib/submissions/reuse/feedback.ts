@@ -5,6 +5,7 @@ import { formatDay } from '@/lib/i18n/format'
 import { type Language, languageOf } from '@/lib/evaluation/text/language'
 import { personOffer } from '@/lib/evaluation/encouragement'
 import { grade } from '@/lib/evaluation/grade'
+import { recordedEvaluators } from '@/lib/evaluation/recorded-evaluators'
 import type { Evaluation } from '@/lib/evaluation/schema'
 import { criteria, type Findings, PASS_SCORE } from '@/lib/evaluation/rubric'
 
@@ -28,7 +29,7 @@ export type Alike = 'toOthers' | 'toOwn' | 'besideOwn'
 
 /** Findings recorded when no evaluator was called. */
 export const reuseFindings: Findings = {
-  evaluator: 'reused-text',
+  evaluator: recordedEvaluators.reusedText,
   promptVersion: '1',
   criteria: criteria.map(({ id }) => ({ id, level: 'none', evidence: [] })),
   reasoning: '',

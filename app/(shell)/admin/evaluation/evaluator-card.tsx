@@ -2,13 +2,14 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Card, CardTitle } from '@/components/ui/card'
 import { evaluatorName } from '@/lib/evaluation/agreement'
 import { examples } from '@/lib/evaluation/example'
+import { modelOf } from '@/lib/evaluation/recorded-evaluators'
 import { Trial } from './trial'
 
 /** The configured evaluator, with a trial run. */
 export function EvaluatorCard({ evaluator }: { evaluator: string }) {
   const t = useTranslations('evaluator')
   const example = examples[useLocale()]
-  const isModel = evaluator.startsWith('model:')
+  const isModel = modelOf(evaluator) !== undefined
   return (
     <Card>
       <CardTitle>{t('configured')}</CardTitle>

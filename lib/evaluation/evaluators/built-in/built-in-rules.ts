@@ -1,5 +1,6 @@
 import { AppError } from '@/lib/errors'
 import { missingFrom } from '@/lib/evaluation/missing'
+import { recordedEvaluators } from '@/lib/evaluation/recorded-evaluators'
 import { normalise, readablePart } from '@/lib/evaluation/text/normalise'
 import type { Evaluator } from '@/lib/evaluation/evaluators/port'
 import { visibleExpectations } from '@/lib/tasks/expectations'
@@ -37,7 +38,7 @@ export const builtInRules: Evaluator = {
     const graded = expectations.map((each, at) => ({ ...each, level: found.expectations[at]?.level ?? 'none' }))
     const missing = visibleExpectations(missingFrom(graded, false)).map((each) => each.text)
     return {
-      evaluator: 'built-in-rules',
+      evaluator: recordedEvaluators.builtInRules,
       promptVersion: RULES_VERSION,
       criteria: found.criteria,
       expectations: found.expectations,

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { createOpenAI } from '@ai-sdk/openai'
 import { APICallError, generateText, type LanguageModelUsage, NoObjectGeneratedError, Output } from 'ai'
 import { AppError } from '@/lib/errors'
+import { recordedModel } from '@/lib/evaluation/recorded-evaluators'
 import { languageOf, readLanguage } from '@/lib/evaluation/text/language'
 import { normalise, readablePart } from '@/lib/evaluation/text/normalise'
 import { criteria } from '@/lib/evaluation/rubric'
@@ -148,7 +149,7 @@ export function createModelEvaluator({
         const found = await ask(request, { submission: text, photos }, signal)
         const language = readLanguage(text).isForeign ? request.viewerLanguage : undefined
         return {
-          evaluator: `model:${model}`,
+          evaluator: recordedModel(model),
           promptVersion: promptVersion(photos.length),
           criteria: criteria.map(({ id }) => ({ id, ...found.criteria[id] })),
           expectations: found.expectations,
