@@ -48,9 +48,9 @@ export async function importTasks(
 ): Promise<ImportResult[]> {
   authorize(scope.viewer, 'task:manage')
   const entries = checkEntries(data, scope.timeZone)
+  if (!entries) throw new AppError('invalid', messageOf('imports.notArray'))
   const rejection = importError(entries)
-  if (!entries || rejection)
-    throw new AppError(entries ? 'too_large' : 'invalid', rejection ?? messageOf('imports.notArray'))
+  if (rejection) throw new AppError('too_large', rejection)
 
   const usersByKey = await findUsers(entries)
   const results = await db.$transaction(async (tx) => {
@@ -64,19 +64,16 @@ export async function importTasks(
       const assigneeId = assigneeOf(entry)
       return assigneeId === undefined ? null : { assigneeId, tasks: planEntry(entry, scope.timeZone) }
     })
-    const added = await addTasks(
-      tx,
-      scope,
-      batches.filter((batch) => batch !== null),
-    )
+    const valid = batches.filter((batch) => batch !== null)
+    const added = await addTasks(tx, scope, valid)
     const tasks = added.flat().length
     if (tasks > 0) await recordActivity(tx, scope, { kind: 'tasks_imported', details: { tasks } })
     await alsoDo?.(tx, added.flat())
-    const ids = added.values()
+    const addedOf = new Map(valid.map((batch, at) => [batch, added[at]]))
     return entries.map((entry, index) => {
       const batch = batches[index]
       if (!batch) return failedEntry(entry.user, index, entry.error?.message ?? messageOf('imports.userNotFound'))
-      const taskIds = ids.next().value ?? []
+      const taskIds = addedOf.get(batch) ?? []
       const message = addedMessage(taskIds.length, batch.tasks.length - taskIds.length)
       return { user: entry.user ?? '', success: true, message, tasksAdded: taskIds.length, taskIds }
     })

@@ -69,8 +69,7 @@ export function countTasks(entries: readonly CheckedEntry[]): number {
 }
 
 /** The error that rejects the whole import, or null. */
-export function importError(entries: readonly CheckedEntry[] | null): EncodedMessage | null {
-  if (!entries) return messageOf('imports.notArray')
+export function importError(entries: readonly CheckedEntry[]): EncodedMessage | null {
   // Each entry has a result, also one without tasks.
   const count = Math.max(countTasks(entries), entries.length)
   return count > importLimits.tasks ? messageOf('imports.tooManyTasks', { most: importLimits.tasks, count }) : null

