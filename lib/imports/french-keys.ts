@@ -1,9 +1,8 @@
 import { frenchColumns } from '@/lib/imports/columns'
+import type { Path } from '@/lib/imports/locate'
 import { isRecord } from '@/lib/record'
 import { folded } from '@/lib/tasks/expectations'
 import { plain } from '@/lib/text'
-
-type Path = readonly (string | number)[]
 
 /** Values, lists in wrappers, entries and their tasks are nested to this depth. */
 const deepest = 6

@@ -1,7 +1,8 @@
 /** A range of a text, and the line where it starts, counted from 1. */
 export type Place = { readonly start: number; readonly end: number; readonly line: number }
 
-type Path = readonly (string | number)[]
+/** Keys and indexes that lead to a value in the data. */
+export type Path = readonly (string | number)[]
 
 const deepest = 64
 

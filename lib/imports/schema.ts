@@ -2,6 +2,7 @@ import { messageOf, type EncodedMessage } from '@/lib/i18n/message'
 import * as z from '@/lib/zod'
 import { isDay, isPlannable, type Day } from '@/lib/calendar'
 import { entryKeys, misspeltKey, taskKeys } from '@/lib/imports/keys'
+import type { Path } from '@/lib/imports/locate'
 import { fieldsOf, isRecord } from '@/lib/record'
 import { expiryInstant, isBeforeEndOf } from '@/lib/tasks/expiry'
 import type { Expectation } from '@/lib/tasks/expectations'
@@ -12,7 +13,7 @@ import { isStorableText, isVisibleText } from '@/lib/text'
 /** A validation error with the specified message, and its path in the data. */
 export type EntryError = {
   readonly message: EncodedMessage
-  readonly path: readonly (string | number)[]
+  readonly path: Path
   /** Refuses this entry and no other, so a screen need not refuse the whole import. See docs/rules.md, rule 31. */
   readonly isOfEntryOnly?: true
 }
@@ -95,7 +96,7 @@ function checkEntry(entry: unknown, index: number, timeZone: string): CheckedEnt
   return { user: name, tasks: checked, error: checked.find((task) => task.error)?.error ?? own ?? null }
 }
 
-function checkTask(task: unknown, user: string, path: EntryError['path'], timeZone: string): CheckedTask {
+function checkTask(task: unknown, user: string, path: Path, timeZone: string): CheckedTask {
   const {
     title: rawTitle,
     description,
@@ -105,7 +106,7 @@ function checkTask(task: unknown, user: string, path: EntryError['path'], timeZo
     expectations,
   } = fieldsOf(task)
   const title = isText(rawTitle) ? rawTitle.trim() : ''
-  const invalid = (message: EncodedMessage, ...field: EntryError['path']): CheckedTask => ({
+  const invalid = (message: EncodedMessage, ...field: Path): CheckedTask => ({
     title,
     task: null,
     error: { message, path: [...path, ...field] },
@@ -133,7 +134,7 @@ function checkTask(task: unknown, user: string, path: EntryError['path'], timeZo
   const parsed = expectationsSchema.safeParse(expectations ?? [])
   if (!parsed.success) {
     const [issue] = parsed.error.issues
-    const at = (issue?.path ?? []) as EntryError['path']
+    const at = (issue?.path ?? []) as Path
     return invalid(
       messageOf('imports.expectationsInvalid', { title, reason: { message: issue?.message ?? '' } }),
       'expectations',

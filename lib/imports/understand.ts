@@ -1,13 +1,11 @@
 import { fencedIn, jsonOf } from '@/lib/imports/fence'
 import { givenPath, inEnglishKeys } from '@/lib/imports/french-keys'
 import { parseLenientJson, type Repair } from '@/lib/imports/lenient-json'
-import { placeAt, placeOf, type Place } from '@/lib/imports/locate'
+import { placeAt, placeOf, type Path, type Place } from '@/lib/imports/locate'
 import { readIncompleteTable, readTable, taskOf, type IncompleteTable, type Table } from '@/lib/imports/table'
 import type { DayOrder } from '@/lib/imports/table-days'
 import { fieldsOf, isRecord } from '@/lib/record'
 import { usernameKey } from '@/lib/users/username'
-
-type Path = readonly (string | number)[]
 
 /** How a text was read that is not an array of entries in strict JSON. */
 export type Note = Repair | 'wrapped' | 'alone' | 'grouped' | 'table' | 'french' | 'looseQuote' | DayOrder

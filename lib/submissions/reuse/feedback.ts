@@ -7,6 +7,7 @@ import { personOffer } from '@/lib/evaluation/encouragement'
 import { grade } from '@/lib/evaluation/grade'
 import { recordedEvaluators } from '@/lib/evaluation/recorded-evaluators'
 import type { Evaluation } from '@/lib/evaluation/schema'
+import type { Subject } from '@/lib/evaluation/subject'
 import { criteria, type Findings, PASS_SCORE } from '@/lib/evaluation/rubric'
 
 /**
@@ -174,8 +175,6 @@ const likeAnother: Record<Alike, Held> = {
     },
   },
 }
-
-type Subject = Parameters<typeof grade>[1]
 
 type Phrase = 'own' | 'ownToday' | 'ownParts' | 'other' | 'otherParts'
 

@@ -1,4 +1,5 @@
-import { expectationsNeeded, type ExpectationFinding } from '@/lib/evaluation/rubric'
+import { expectationsNeeded } from '@/lib/evaluation/rubric'
+import type { Level } from '@/lib/evaluation/schema'
 import data from './data/enough-weights.json'
 
 /** How much a text as a whole tells. */
@@ -31,10 +32,7 @@ const CERTAIN = 0.9
  * no more than it has answers: the likeliest, some perhaps in part. Any other text meets as many as are needed only if
  * separate clauses tell them with `CERTAIN`, and fewer otherwise. `odds` are the log-odds that each of its clauses tells each expectation. Pure.
  */
-export function settle(
-  odds: readonly (readonly number[])[],
-  told: Told,
-): { levels: ExpectationFinding['level'][]; features: Features } {
+export function settle(odds: readonly (readonly number[])[], told: Told): { levels: Level[]; features: Features } {
   const chances = odds.map(chanceOf)
   const features = featuresOf(odds, told)
   const needed = expectationsNeeded(odds.length)

@@ -1,5 +1,5 @@
 import { type EarlierText, missingFrom } from '@/lib/evaluation/missing'
-import type { ExpectationFinding } from '@/lib/evaluation/rubric'
+import type { Level } from '@/lib/evaluation/schema'
 import { sentencesTold } from '@/lib/evaluation/text/not-done'
 import { isFunctionWord, isOfTheWriter, wordLine, words } from '@/lib/evaluation/text/words'
 import { visibleExpectations } from '@/lib/tasks/expectations'
@@ -11,8 +11,6 @@ import type { Clause } from './expectation-vectors'
 import type { ParsedText } from './parsed-text'
 import { isPlan } from './plan'
 import type { Task } from './task-themes'
-
-type Level = ExpectationFinding['level']
 
 /** A text with so many of the earlier sentences goes on from them. */
 const CONTINUED = 0.8
