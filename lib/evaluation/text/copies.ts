@@ -1,6 +1,6 @@
 import { readablePart } from './normalise'
 import { skeleton, unmasked } from './skeleton'
-import { sentences, words } from './words'
+import { isLettered, sentences, words } from './words'
 
 /** Shorter sentences may be identical by chance. */
 const FEWEST_WORDS = 8
@@ -10,7 +10,6 @@ const MOST_OWN = 0.2
 /** Calculation steps are the same in every correct answer: only words with letters identify an author. */
 const LEAST_LETTERED = 0.6
 
-const isLettered = (token: string) => /\p{L}/u.test(token)
 /** Words with letters in them; two characters of a dense script count as about a word. */
 const weight = (tokens: readonly string[]) =>
   tokens

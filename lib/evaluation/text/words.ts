@@ -2,8 +2,10 @@ import { stopwords as englishStopWords } from '@orama/stopwords/english'
 import { stopwords as frenchStopWords } from '@orama/stopwords/french'
 import more from './function-words.json'
 
+/** Characters of scripts without spaces; about two form a word. */
+const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 /** In scripts without spaces, each character counts as a word. */
-const WORD = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|[\p{L}\p{M}\p{N}]+/gu
+const WORD = new RegExp(`${DENSE.source}|[\\p{L}\\p{M}\\p{N}]+`, 'gu')
 /** A word or an arithmetic sign. */
 export const WORD_OR_SIGN = new RegExp(`${WORD.source}|[=+*/÷×<>^%]`, 'gu')
 
@@ -31,6 +33,11 @@ export function wordLine(text: string): string {
 export function isFunctionWord(word: string): boolean {
   return englishFunctionWords.has(word) || frenchFunctionWords.has(word)
 }
+
+/** True for a character of a script without spaces. */
+export const isDense = (token: string) => DENSE.test(token)
+
+export const isLettered = (token: string) => /\p{L}/u.test(token)
 
 /** True for a token of digits, and of nothing else. */
 export const isNumber = (token: string) => /^\p{N}+$/u.test(token)

@@ -2,7 +2,7 @@ import { normalise, readablePart } from '@/lib/evaluation/text/normalise'
 import { skeleton, unmasked } from '@/lib/evaluation/text/skeleton'
 import { readLanguage } from '@/lib/evaluation/text/language'
 import { wordOrder } from '@/lib/evaluation/text/word-order'
-import { isFunctionWord, words } from '@/lib/evaluation/text/words'
+import { isFunctionWord, isLettered, words } from '@/lib/evaluation/text/words'
 import {
   gappedIn,
   runsAmong,
@@ -20,7 +20,6 @@ import {
   comparedSentences,
   type ComparedSentence,
   comparedTokens,
-  isLettered,
   sentencesOf,
   wordsApart,
 } from '@/lib/submissions/reuse/tokens'

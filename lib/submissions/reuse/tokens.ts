@@ -1,11 +1,9 @@
 import { readablePart } from '@/lib/evaluation/text/normalise'
 import { skeleton, unmasked } from '@/lib/evaluation/text/skeleton'
-import { sentences, words } from '@/lib/evaluation/text/words'
+import { isLettered, sentences, words } from '@/lib/evaluation/text/words'
 
 /** A sentence, and the range of compared words that belong to it. */
 export type ComparedSentence = { text: string; from: number; to: number }
-
-export const isLettered = (token: string) => /\p{L}/u.test(token)
 
 export function comparedTokens(text: string): string[] {
   return comparedSentences(readablePart(text).text).flat()

@@ -1,4 +1,4 @@
-const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
+import { isDense } from '@/lib/evaluation/text/words'
 
 /** Longer words are probably several that were joined, of about six letters each. */
 const LONGEST_WORD = 12
@@ -11,7 +11,7 @@ export function weigher(
 ): (places: Iterable<number>) => number {
   const weights = tokens.map((token) => {
     if (expected.has(token)) return 0
-    if (DENSE.test(token)) return 0.5
+    if (isDense(token)) return 0.5
     return token.length > LONGEST_WORD ? token.length / USUAL_WORD : 1
   })
   return (places) => {

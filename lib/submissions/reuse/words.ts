@@ -1,4 +1,4 @@
-import { isFunctionWord } from '@/lib/evaluation/text/words'
+import { isFunctionWord, isLettered } from '@/lib/evaluation/text/words'
 import { asSeen } from '@/lib/submissions/reuse/shingles'
 
 /** Minimum number of words: shorter honest texts on one subject may share most of theirs. */
@@ -19,7 +19,7 @@ const isMixed = (word: string) => isLatin(word) && /[^\p{Script=Latin}\p{M}\p{N}
 export function meaningful(tokens: readonly string[]): Set<string> {
   return new Set(
     tokens.filter(
-      (token) => token.length >= SHORTEST && /\p{L}/u.test(token) && !isFunctionWord(token) && !isMixed(token),
+      (token) => token.length >= SHORTEST && isLettered(token) && !isFunctionWord(token) && !isMixed(token),
     ),
   )
 }
