@@ -1,6 +1,6 @@
 import 'server-only'
 import { can, signedIn, type Viewer } from '@/lib/auth/policy'
-import { dayOf, fromDate, toDate } from '@/lib/calendar'
+import { dayOf, toDate } from '@/lib/calendar'
 import { readBatched, withDates, type JsonRow } from '@/lib/batch'
 import { readRows } from '@/lib/db'
 import { AppError } from '@/lib/errors'
@@ -13,6 +13,7 @@ import { withListedFeedback, withReadableFeedback } from '@/lib/tasks/feedback'
 import { longestListedText } from '@/lib/tasks/limits'
 import {
   listedSql,
+  positionOf,
   selectPublic,
   selectSummaries,
   selectTasks,
@@ -149,8 +150,6 @@ export async function browseTasks(scope: Scope<Viewer>, choice: TaskListChoice) 
   const { rows, ...page } = found
   return { ...page, tasks: rows.map((task) => withReadableFeedback(scope, task)), counts: await counting }
 }
-
-const positionOf = ({ date, id }: { date: Date; id: string }): Position => ({ at: fromDate(date), id })
 
 type Tab = TaskListChoice['tab']
 

@@ -1,5 +1,6 @@
 import 'server-only'
-import type { Seek } from '@/lib/http/keyset'
+import { fromDate } from '@/lib/calendar'
+import type { Position, Seek } from '@/lib/http/keyset'
 import { truncatedSql } from '@/lib/tasks/truncated-text'
 import { listedColumns, summaryColumns } from '@/lib/tasks/columns'
 import { longestListedText } from '@/lib/tasks/limits'
@@ -37,6 +38,9 @@ export function listedSql(zone: Zone, length: Prisma.Sql = Prisma.sql`${longestL
   return Prisma.sql`${columnsSql(zone, listedColumns)}, ${beginning('description')},
     ${beginning('response', 'COALESCE(t."response", t."draft")')}, ${beginning('feedback')}`
 }
+
+/** A task's position in a list, as `seekSql` reads it. */
+export const positionOf = ({ date, id }: { date: Date; id: string }): Position => ({ at: fromDate(date), id })
 
 /** What a list is ordered by while it is read, its condition, and its limit. */
 export function seekSql({ from, isBackwards, skip, take }: Seek, isOldestFirst = false) {

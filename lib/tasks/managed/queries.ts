@@ -1,7 +1,7 @@
 import 'server-only'
 import { authorize } from '@/lib/auth/policy'
 import { readBatched, withDates, type JsonRow } from '@/lib/batch'
-import { addDays, dayOf, fromDate, toDay, type Day } from '@/lib/calendar'
+import { addDays, dayOf, toDay, type Day } from '@/lib/calendar'
 import { readRows } from '@/lib/db'
 import { readAround } from '@/lib/http/around'
 import { readKeysetPage, type Position, type Seek } from '@/lib/http/keyset'
@@ -9,6 +9,7 @@ import { knownId, lowestId } from '@/lib/ids'
 import type { Scope } from '@/lib/scope'
 import type { Assignee } from '@/lib/tasks/managed/view'
 import { selectManaged, selectManagedCount, selectNearestDay, type ManagedTaskRow } from '@/lib/tasks/managed/rows'
+import { positionOf } from '@/lib/tasks/rows'
 import { isNarrowed } from './narrowed'
 import type { ManageTasksChoice } from '@/lib/tasks/schema'
 import { reasonNotToDecide } from '@/lib/tasks/decisions'
@@ -55,8 +56,6 @@ export async function tasksAroundToday(scope: Scope, choice: ManageTasksChoice) 
   ])
   return { ...part, total, tasks: rows.map(withAssignee) }
 }
-
-const positionOf = ({ date, id }: { date: Date; id: string }): Position => ({ at: fromDate(date), id })
 
 /** The position before all tasks of a day, newest day first. */
 const beforeDay = (day: Day): Position => ({ at: addDays(day, 1), id: lowestId })
