@@ -1,4 +1,5 @@
 import type { Day } from '@/lib/calendar'
+import { nextKey } from '@/lib/next-key'
 import type { Entry, EntryTask } from '@/lib/planning/entries'
 import { planLimits } from '@/lib/planning/limits'
 import { folded } from '@/lib/tasks/expectations'
@@ -38,7 +39,6 @@ export function missingIn(item: Pick<PlanItem, 'title' | 'description'>): ('titl
 /** For whom, when and how many: what a plan is to be filled with. */
 export type Grid = { readonly members: readonly PlanMember[]; readonly days: readonly Day[]; readonly perDay: number }
 
-const nextKey = (items: readonly PlanItem[]) => Math.max(-1, ...items.map(({ key }) => key)) + 1
 const countOf = (items: readonly PlanItem[], memberId: string, date: Day) =>
   items.filter((item) => item.memberId === memberId && item.date === date).length
 

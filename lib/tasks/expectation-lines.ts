@@ -1,3 +1,4 @@
+import { nextKey } from '@/lib/next-key'
 import { folded, mostExpectations, type Expectation } from '@/lib/tasks/expectations'
 
 /** An expectation being edited; its key is stable when lines are reordered. */
@@ -13,7 +14,6 @@ export function expectationsOf(lines: readonly ExpectationLine[]): Expectation[]
   return lines.map(({ text, isHidden }) => ({ text: text.trim(), isHidden }))
 }
 
-const nextKey = (lines: readonly ExpectationLine[]) => Math.max(-1, ...lines.map(({ key }) => key)) + 1
 const isBlank = ({ text }: Expectation) => text.trim() === ''
 
 /** Adds a line after the one with that key, or at the end; returns the same lines when there is no room. */
