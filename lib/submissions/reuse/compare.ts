@@ -59,7 +59,7 @@ export async function compareWithAccepted(scope: Scope, work: Work): Promise<Com
   const prepared = prepare(work)
   const position = { evaluatedAt: scope.now, id: LAST_ID }
   const candidates = await findCandidates(db, scope.now, prepared, position)
-  const others = prepared.isShort ? [] : candidates.filter(({ memberId }) => memberId !== work.memberId)
+  const others = candidates.filter(({ memberId }) => memberId !== work.memberId)
   const { reuse, part, alike } = reuseAmong(scope, prepared, candidates)
   return {
     reuse,
