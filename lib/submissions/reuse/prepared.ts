@@ -2,7 +2,7 @@ import 'server-only'
 import { type ComparedText, comparedTextOf } from '@/lib/submissions/reuse/compared-text'
 import type { Expected, Given } from '@/lib/submissions/reuse/given'
 import { numberOf } from '@/lib/submissions/reuse/fingerprints'
-import { readingsOf } from '@/lib/submissions/reuse/readings'
+import { correctedReadings } from '@/lib/submissions/reuse/readings'
 
 export type Work = Given & Expected & { memberId: string; taskId: string; text: string }
 
@@ -23,8 +23,7 @@ export type Prepared = Work & {
 export function prepare(work: Work, without: readonly string[] = []): Prepared {
   const prepared = (text: string) => comparedTextOf(text, work, without)
   const compared = prepared(work.text)
-  const [, ...corrected] = readingsOf(work.text, work)
-  const readings = [compared, ...corrected.map(prepared)]
+  const readings = [compared, ...correctedReadings(work.text, work).map(prepared)]
   const numbers = new Map(readings.flatMap(({ keys }) => keys).map((key) => [key, numberOf(key)]))
   const byHash = new Map([...numbers].map(([key, number]) => [number, key]))
   return {

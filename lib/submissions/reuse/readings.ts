@@ -10,12 +10,12 @@ import { joinedApart } from '@/lib/submissions/reuse/tokens'
 const JOINED = 0.1
 
 /**
- * The readings in which a text is compared: as written, and after each of these steps that changes it. Pure.
+ * The readings in which a text is compared besides the written one: after each of these steps that changes it. Pure.
  * 1. Separate its words, if signs join many of them.
  * 2. Remove a letter that was added to all its words.
  * 3. Correct it as an evaluator does, if much of it is misspelt.
  */
-export function readingsOf(text: string, { title, description }: Given): [string, ...string[]] {
+export function correctedReadings(text: string, { title, description }: Given): string[] {
   const beside = `${title}\n${description}`
   const written = readablePart(text).text
   const { text: parted, weight } = joinedApart(written)
@@ -23,5 +23,5 @@ export function readingsOf(text: string, { title, description }: Given): [string
   const plain = withoutAddedLetter(apart)
   const { isMisspelt, respell } = respelling(plain, languageOf(plain, beside), beside)
   const read = isMisspelt ? respell(plain) : plain
-  return [text, ...new Set([apart, plain, read].filter((reading) => reading !== written))]
+  return [...new Set([apart, plain, read].filter((reading) => reading !== written))]
 }

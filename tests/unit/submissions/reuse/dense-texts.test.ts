@@ -2,7 +2,7 @@ import { builtInRules } from '@/lib/evaluation/evaluators/built-in/built-in-rule
 import { evidenceIn } from '@/lib/evaluation/evidence'
 import { suspicionsOf } from '@/lib/evaluation/text/suspicion'
 import { comparedTextOf, shinglesOf } from '@/lib/submissions/reuse/compared-text'
-import { readingsOf } from '@/lib/submissions/reuse/readings'
+import { correctedReadings } from '@/lib/submissions/reuse/readings'
 import { corpus } from '../../../fixtures/evaluation-corpus'
 import { randomCharacters } from '../../../fixtures/random-texts'
 import { expectSimilarCost } from '../../../harness/growth'
@@ -17,7 +17,7 @@ const dense = randomCharacters(LONG, 3)
 const inPassages = dense.replace(/(.{5})../g, '$1. ')
 
 const compare = (text: string) => {
-  for (const each of readingsOf(text, task)) comparedTextOf(each, task)
+  for (const each of [text, ...correctedReadings(text, task)]) comparedTextOf(each, task)
   shinglesOf(text)
 }
 const verify = (text: string) => {
