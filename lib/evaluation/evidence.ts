@@ -1,5 +1,6 @@
 import { saysNotDone, sentencesTold, wordsBeforeNotDone } from '@/lib/evaluation/text/not-done'
 import { visibleExpectations } from '@/lib/tasks/expectations'
+import { rubric } from './rubric'
 import type { Subject } from './subject'
 import { copiedIn } from './text/copies'
 import { normalise, readablePart } from './text/normalise'
@@ -10,14 +11,6 @@ import { isMostlyMetaTalk, isMetaTalk } from './text/meta-talk'
 import { type Token, tokensOf } from './text/tokens'
 import { denials, meaningfulCharacters, saysDone, saysSomething, wordCount } from './text/substance'
 import { isFunctionWord, isNumber, isOfTheWriter, wordLine, words } from './text/words'
-
-/** Further texts to compare a submission with. */
-export type Beside = {
-  /** Other members' accepted texts: their content does not count as the writer's. */
-  others?: readonly string[]
-  /** The evaluator's criteria: repeating them is not evidence. */
-  rubric?: string
-}
 
 const FEWEST_CHARACTERS = 6
 const LEAST_OWN_SHARE = 0.25
@@ -53,8 +46,11 @@ export type Evidence = {
   confessed(quotes: readonly string[]): string[]
 }
 
-/** Prepares a submission for verifying quotes against it. Pure; linear in the texts. */
-export function evidenceIn(subject: Subject, { others = [], rubric = '' }: Beside = {}): Evidence {
+/**
+ * Prepares a submission for verifying quotes against it. Neither the criteria nor the content of `others`, other members'
+ * accepted texts, counts as the writer's. Pure; linear in the texts.
+ */
+export function evidenceIn(subject: Subject, others: readonly string[] = []): Evidence {
   const { title, description, text, expectations = [] } = subject
   const read = readablePart(text).text
   const visible = visibleExpectations(expectations).map((expectation) => normalise(expectation.text))

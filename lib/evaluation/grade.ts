@@ -5,7 +5,6 @@ import {
   criteria,
   expectationsNeeded,
   fewestOwnWords,
-  rubric,
   weakestOf,
   PASS_SCORE,
   type CriterionId,
@@ -44,11 +43,11 @@ export function grade(
   subject: Subject,
   others: readonly string[] = [],
 ): Evaluation {
-  const evidence = evidenceIn(subject, { others, rubric })
+  const evidence = evidenceIn(subject, others)
   // What is found for a visible expectation must not depend on a hidden one.
   const visible = visibleExpectations(subject.expectations ?? [])
   const isAllVisible = visible.length === (subject.expectations ?? []).length
-  const open = isAllVisible ? evidence : evidenceIn({ ...subject, expectations: visible }, { others, rubric })
+  const open = isAllVisible ? evidence : evidenceIn({ ...subject, expectations: visible }, others)
   const expectations = gradeExpectations(subject, findings.expectations ?? [], { open, hidden: evidence })
   const isComplete = expectations.length > 0 && isEnough(expectations)
   // A short sentence that meets one of them is a beginning.

@@ -3,7 +3,6 @@ import {
   type CriterionId,
   expectationsNeeded,
   fewestOwnWords,
-  rubric,
   type ExpectationFinding,
   type Finding,
 } from '@/lib/evaluation/rubric'
@@ -209,7 +208,7 @@ export function judge(
   // Grading accepts no fewer words of the writer's own; counting them costs as much as the rest.
   function hasEnoughOwnWords(): boolean {
     if (measures.ownNaming >= SURELY_ENOUGH) return true
-    return evidenceIn({ ...task, text, expectations }, { rubric }).ownWords >= fewestOwnWords[level].full
+    return evidenceIn({ ...task, text, expectations }).ownWords >= fewestOwnWords[level].full
   }
   const strongest = (weight: (passage: Passage) => number) =>
     (parsed.kept.length > 0 ? parsed.kept : parsed.answering)

@@ -12,7 +12,8 @@ describe('words that are not the writer’s', () => {
   test('are those of the task, the criteria and visible expectations', () => {
     expect(verified(answer, ['Water all the plants and say', 'needed it most'])).toEqual([])
     expect(verified(answer, ['The fern needed it most'])).toEqual(['The fern needed it most'])
-    expect(verified(told, ['fern was dry'], {}, { rubric: 'Says that the fern was dry.' })).toEqual([])
+    const echo = 'Someone else can follow it, and spelling mistakes do not matter.'
+    expect(verified(echo, [echo])).toEqual([])
     const visible = [{ text: 'whether the fern was dry', isHidden: false }]
     expect(verified(told, ['fern was dry'], { expectations: visible })).toEqual([])
   })
@@ -29,11 +30,11 @@ describe('words that are not the writer’s', () => {
   test('are those of other members, in sentences that stand in their texts', () => {
     const sister = 'The tall orchid in the hall dropped three white petals on the floor. I fed the fish.'
     const copied = `${sister.split('. ')[0]}. My own tomato is green.`
-    expect(verified(copied, ['dropped three white petals', 'own tomato is green'], {}, { others: [sister] })).toEqual([
+    expect(verified(copied, ['dropped three white petals', 'own tomato is green'], {}, [sister])).toEqual([
       'own tomato is green',
     ])
     expect(verified(copied, ['dropped three white petals'])).toHaveLength(1)
-    expect(evidenceOf(copied, {}, { others: [sister] }).ownWords).toBeLessThan(evidenceOf(copied).ownWords)
+    expect(evidenceOf(copied, {}, [sister]).ownWords).toBeLessThan(evidenceOf(copied).ownWords)
   })
 
   test('are prompt injections, what says that nothing was done, and talk about the text itself', () => {
