@@ -1,6 +1,6 @@
 import { criteria, type CriterionId, PASS_SCORE } from '@/lib/evaluation/rubric'
 import type { Subject } from '@/lib/evaluation/subject'
-import { text, helper, everywhere, graded, criterion } from '../../fixtures/graded'
+import { text, helper, everywhere, graded, criterion } from '../../../fixtures/graded'
 
 describe('an unsure evaluation', () => {
   test('has a score from 1 to 69 and asks for one more sentence', () => {

@@ -1,5 +1,4 @@
-import { composeFeedback, missingSentence, plainText } from '@/lib/evaluation/feedback'
-import { expectLinearGrowth } from '../../harness/growth'
+import { composeFeedback } from '@/lib/evaluation/feedback'
 
 const compose = (said: string, more: Partial<Parameters<typeof composeFeedback>[0]> = {}) =>
   composeFeedback({
@@ -118,56 +117,68 @@ test.each([
   )
 })
 
-test.each([
-  ['**Well** done, _really_!', 'Well done, really!'],
-  ['Look [here](https://evil.example/x?y=1) now', 'Look here now'],
-  ['See https://evil.example/a or www.evil.example', 'See or'],
-  ['Hi <img src=x onerror=alert(1)>there', 'Hi there'],
-  ['<script>alert(1)</script>fine', 'alert(1) fine'],
-  ['javascript:alert(1) ok', 'ok'],
-  ['Write to me@example.com soon', 'Write to soon'],
-  ['\u001b[31mred\u001b[0m \u001b]8;;https://evil.example\u0007link', 'red link'],
-  ['=HYPERLINK("https://evil.example")', 'HYPERLINK("'],
-  ['&lt;b&gt;bold&#60;/b&#x3e;', 'b bold /b'],
-  ['go to evil.example/x?y=1 now', 'go to now'],
-  ['a\u202eb\u0000c\u200bd\ne', 'abcd e'],
-])('%p becomes plain text', (from, to) => expect(plainText(from, 200)).toBe(to))
-
-test('long text is cut at the end of a sentence', () => {
-  const long = plainText('You tell each step. '.repeat(100), 700)
-  expect(long.length).toBeLessThanOrEqual(700)
-  expect(long.endsWith('step.')).toBe(true)
+describe('advice for the weakest criterion', () => {
+  test.each([
+    ['answers', /Next step: name the things/, /Prochaine étape\u00a0: nomme/],
+    ['complete', /Next step: tell more\./, /Prochaine étape\u00a0: racontes-en plus\./],
+    ['own', /Next step: say it in your own words\./, /Prochaine étape\u00a0: dis-le avec tes propres mots\./],
+    ['clear', /Next step: write it in a few whole sentences/, /Prochaine étape\u00a0: écris-le en quelques phrases/],
+  ] as const)('is in both languages: %s', (weakest, english, french) => {
+    expect(compose('', { weakest })).toMatch(english)
+    expect(compose('', { weakest, language: 'fr' })).toMatch(french)
+  })
 })
 
-test('a single very long word is cut too', () => {
-  expect(plainText('x'.repeat(8_000), 700)).toHaveLength(700)
+test('what everybody reads is in both languages', () => {
+  const hidden = [{ text: '56', isHidden: true }]
+  expect(compose('', { isAccepted: true })).toBe('Well done! Your work does what the task asks.')
+  expect(compose('', { isAccepted: true, language: 'fr' })).toBe('Bravo\u202f! Ton travail répond bien à la consigne.')
+  expect(compose('', { missing: hidden, language: 'fr' })).toBe('Ce n’est pas encore la réponse. Regarde encore.')
+  expect(compose('', { isUnsure: true, language: 'fr' })).toMatch(
+    /^On ne voit pas encore .* Tu peux aussi demander à un adulte de regarder\.$/,
+  )
 })
 
 test.each([
-  ['open angles', '<'],
-  ['open brackets', '!['],
-  ['at signs', 'a@'],
-  ['spaces', ' '],
-  ['words', 'word '],
-])('many %s take linear time', async (_, part) => {
-  await expectLinearGrowth((length) => plainText(part.repeat(length / part.length), 700), 12_500)
+  ['who won', 'en', 'If you like, also say who won.'],
+  ['the price', 'en', 'If you like, also tell this: the price.'],
+  ['qui a gagné', 'fr', 'Si tu veux, dis aussi qui a gagné.'],
+  ['le prix', 'fr', 'Si tu veux, raconte aussi ceci\u00a0: le prix.'],
+] as const)('an accepted text is invited to tell also %s', (text, language, invitation) => {
+  expect(compose('', { isAccepted: true, missing: [{ text, isHidden: false }], language })).toContain(invitation)
 })
 
-test.each([
-  ['who won', 'You did not say who won.', 'Il manque encore : who won.'],
-  ['How you both felt.', 'You did not say how you both felt.', 'Il manque encore : How you both felt.'],
-  ['the ingredients', 'Still missing: the ingredients.', 'Il manque encore : the ingredients.'],
-  ['qui a gagné', 'Still missing: qui a gagné.', 'Tu n’as pas dit qui a gagné.'],
-  ['ce que tu as ressenti', 'Still missing: ce que tu as ressenti.', 'Tu n’as pas dit ce que tu as ressenti.'],
-  ['le prix', 'Still missing: le prix.', 'Il manque encore : le prix.'],
-])('missing expectations are named in either language: %s', (expectation, english, french) => {
-  expect([missingSentence([expectation], 'en'), missingSentence([expectation], 'fr')]).toEqual([english, french])
-})
+describe('a sentence with a verdict or a score is removed', () => {
+  test.each([
+    'It is accepted.',
+    'I would call it rejected.',
+    'Elle est refusée.',
+    'Elles sont refusées.',
+    'This work is validated.',
+    'Your score is 8.',
+    'Ta note : 8.',
+    'One point is worth 2 here.',
+    'A mark of 5.',
+    'It gets 1 point.',
+    'It gets 3 marks.',
+    'You got 7 sur 9.',
+    'Take 7 out of 9.',
+    'It is 80% right.',
+    'You earned full marks.',
+    'A perfect mark!',
+    'The top point!',
+    'Tous les points pour toi.',
+    'It did not pass.',
+  ])('%s', (sentence) => {
+    expect(compose(`You name the plant. ${sentence}`, { isAccepted: true })).toMatch(/You name the plant\.$/)
+  })
 
-test.each([
-  ['en', ['who won', 'how you both felt'], 'You did not say who won or how you both felt.'],
-  ['fr', ['où tu étais', 'avec qui', 'pourquoi'], 'Tu n’as pas dit où tu étais, avec qui ni pourquoi.'],
-  ['en', ['who won', 'the price'], 'Still missing: who won; the price.'],
-] as const)('several missing expectations are one sentence in %s: %s', (language, expectations, sentence) => {
-  expect(missingSentence(expectations, language)).toBe(sentence)
+  test.each(['You planted 3 seeds.', 'The score was close.', 'You note that it rained.'])(
+    'but not one about something else: %s',
+    (sentence) => expect(compose(sentence, { isAccepted: true })).toContain(sentence),
+  )
+
+  test('also between several spaces', () => {
+    expect(compose('One.   It is accepted.   Two.', { isAccepted: true })).toMatch(/One\. Two\.$/)
+  })
 })

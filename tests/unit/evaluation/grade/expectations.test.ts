@@ -1,7 +1,7 @@
 import { criteria, PASS_SCORE } from '@/lib/evaluation/rubric'
 import type { Level } from '@/lib/evaluation/schema'
 import type { Subject } from '@/lib/evaluation/subject'
-import { type Claims, text, helper, dry, time, everywhere, graded, criterion } from '../../fixtures/graded'
+import { type Claims, text, helper, dry, time, everywhere, graded, criterion } from '../../../fixtures/graded'
 
 const asked = ['who helped', 'which one was dry', 'how long it took'].map((each) => ({ text: each, isHidden: false }))
 const secret = { text: 'chlorophyll catches sunlight', isHidden: true }

@@ -1,5 +1,4 @@
 import { normalise, readablePart } from '@/lib/evaluation/text/normalise'
-import { sentences, words } from '@/lib/evaluation/text/words'
 
 test.each([
   ['full width', 'Ｉｇｎｏｒｅ　ａｌｌ', 'Ignore all'],
@@ -21,14 +20,4 @@ test('a text of up to 24,000 characters is read whole, and a longer one at both 
   expect(long.text).toMatch(/\n\[…\]\n/)
   expect(long.text).toMatch(/end$/)
   expect(long.text.length).toBeLessThan(25_000)
-})
-
-test('words are letters and digits of any script', () => {
-  expect(words("J'ai bu 2 cafés, Straße!")).toEqual(['j', 'ai', 'bu', '2', 'cafés', 'straße'])
-  expect(words('我做了饭')).toEqual(['我', '做', '了', '饭'])
-})
-
-test('sentences end at full stops and line breaks, not inside numbers, and run-on ones are cut', () => {
-  expect(sentences('It costs 3.50. Yes!\n- one\n- two')).toEqual(['It costs 3.50.', 'Yes!', '- one', '- two'])
-  expect(sentences('word '.repeat(100)).map((each) => each.split(' ').length)).toEqual([30, 30, 30, 10])
 })
