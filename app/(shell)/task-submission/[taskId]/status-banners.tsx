@@ -83,11 +83,11 @@ function VerdictBanner({ task, appeal, askPerson }: Omit<StatusBannersProps, 'no
   )
   if (isReadForSafety(task)) return plain
   if (needsPerson) {
-    const isAsked = appeal.state === 'open'
+    const hasOpenAppeal = appeal.state === 'open'
     return (
       <Banner tone="sky" icon={<Hourglass aria-hidden />} title={t('needsPerson')}>
-        <p>{isAsked ? tAppeals('askedHint') : t('needsPersonAfter')}</p>
-        {appeal.canWithdraw && <AskedPerson taskId={id} message={isAsked ? appeal.message : ''} />}
+        <p>{hasOpenAppeal ? tAppeals('askedHint') : t('needsPersonAfter')}</p>
+        {appeal.canWithdraw && <AskedPerson taskId={id} message={hasOpenAppeal ? appeal.message : ''} />}
         {feedback && <Feedback text={withoutOffer(feedback)} language={feedbackLanguage} />}
       </Banner>
     )
