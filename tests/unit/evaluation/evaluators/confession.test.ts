@@ -139,7 +139,9 @@ test.each([
   ['I didnt do it sorry'],
   ['jai pas lu ce soir jétais trop fatigué je me suis endormi sur les sacs'],
   ['jé pas lu'],
-])('a misspelt confession is one: %s', async (text) => {
+  ['I read nothing haha'],
+  ['J’ai aidé personne, je suis méchante mouahaha'],
+])('a misspelt or boasting confession is one: %s', async (text) => {
   const reading = { title: 'Read', description: 'Read for ten minutes. Lis dix minutes.' }
   expect(await evaluate({ ...reading, text })).toMatchObject({ isAccepted: false })
   expect(isConfession([text])).toBe(true)
