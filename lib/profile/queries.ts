@@ -99,9 +99,9 @@ const wantedTasks = ({ tasks, after, before }: ProfilePages): WantedPage => ({
 async function tasksPage(scope: Scope<Viewer>, userId: string, wanted: WantedPage, counts: Promise<TaskCounts>) {
   const { rows, ...page } = await browseSummaries(scope, userId, wanted, async () => (await counts).assigned)
   const isOpen = can(scope.viewer, 'user:read-tasks', { id: userId })
-  const list = rows.map(({ needsPerson, ...task }) => ({
+  const list = rows.map((task) => ({
     ...taskSummaryJson(task, scope.now, scope.viewer),
-    ...(isOpen && { needsPerson }),
+    ...(isOpen && { needsPerson: task.needsPerson }),
   }))
   return { ...page, list, isOpen, isManaged: isOpen && userId !== scope.viewer.id }
 }

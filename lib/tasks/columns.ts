@@ -1,6 +1,6 @@
 import type { Prisma } from '@/prisma/generated/client'
 
-/** The columns of a task that every user may see. */
+/** The columns of which every user may see something. */
 export const summaryColumns = {
   id: true,
   assigneeId: true,
@@ -10,6 +10,7 @@ export const summaryColumns = {
   points: true,
   expiresAt: true,
   keptOpenUntil: true,
+  needsPerson: true,
 } satisfies Prisma.TaskSelect
 
 /** Columns of a task in a list, which shows only the beginnings of its texts. */
@@ -19,7 +20,6 @@ export const listedColumns = {
   isDecidedByPerson: true,
   feedbackLanguage: true,
   score: true,
-  needsPerson: true,
   createdAt: true,
 } satisfies Prisma.TaskSelect
 

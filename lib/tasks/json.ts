@@ -128,21 +128,28 @@ export function taskJson(task: TaskRecord, now: Date, reader: Reader): TaskJson 
 
 /**
  * The public part of a task: never its description, response, feedback or evaluation, and no points for a viewer who
- * may not compare its assignee with others, since their sum is the assignee's.
+ * may not compare its assignee with others, since their sum is the assignee's. What waits for a person is pending for
+ * others: whether they ask, and why, is between the two.
  */
 export function taskSummaryJson(
-  task: Pick<TaskRecord, 'id' | 'assigneeId' | 'title' | 'date' | 'status' | 'points' | 'expiresAt' | 'keptOpenUntil'>,
+  task: Pick<
+    TaskRecord,
+    'id' | 'assigneeId' | 'title' | 'date' | 'status' | 'points' | 'expiresAt' | 'keptOpenUntil' | 'needsPerson'
+  >,
   now: Date,
   viewer: Viewer,
 ): TaskSummaryJson {
+  const assignee = { id: task.assigneeId }
+  const isDiscreet = task.needsPerson && task.status === 'rejected' && !can(viewer, 'user:read-tasks', assignee)
+  const shown = isDiscreet ? ({ ...task, status: 'pending' } as const) : task
   return {
     id: task.id,
     title: task.title,
     assigned_to: task.assigneeId,
     date: fromDate(task.date),
-    status: displayedStatus(task, now),
-    points: can(viewer, 'user:compare', { id: task.assigneeId }) ? task.points : null,
-    is_expired: isExpired(task, now),
+    status: displayedStatus(shown, now),
+    points: can(viewer, 'user:compare', assignee) ? task.points : null,
+    is_expired: isExpired(shown, now),
   }
 }
 

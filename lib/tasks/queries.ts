@@ -14,13 +14,11 @@ import { longestListedText } from '@/lib/tasks/limits'
 import {
   listedSql,
   positionOf,
-  selectPublic,
   selectSummaries,
   selectTasks,
   textMatches,
-  type BrowsedSummary,
-  type ListedTask,
   type TaskSummary,
+  type ListedTask,
 } from '@/lib/tasks/rows'
 import { expiryOf, taskRow, type TaskRow } from '@/lib/tasks/task-rows'
 import { longestTaskList, type TaskListChoice } from '@/lib/tasks/schema'
@@ -87,7 +85,7 @@ export async function listTasksOf(scope: Scope, userId: string, start: TaskListS
     CROSS JOIN LATERAL (
       SELECT COALESCE(sum("count"), 0)::int AS "total" FROM "TaskCount" WHERE "memberId" = u."id"
     ) c
-    LEFT JOIN LATERAL (${isWhole ? selectTasks(scope, isTheirs, seek) : selectPublic(scope, isTheirs, seek)}) tasks ON true
+    LEFT JOIN LATERAL (${isWhole ? selectTasks(scope, isTheirs, seek) : selectSummaries(scope, isTheirs, seek)}) tasks ON true
     WHERE u."id" = ${id}::uuid ORDER BY tasks."date" DESC, tasks."id" DESC`
   const total = rows[0]?.total
   if (total === undefined) throw new AppError('not_found', 'tasks.userNotFound')
@@ -105,8 +103,8 @@ const summariesPerPage = 10
 export function browseSummaries(scope: Scope, userId: string, wanted: WantedPage, count: () => Promise<number>) {
   const isTheirs = Prisma.sql`t."assigneeId" = ${userId}::uuid`
   const read = async (seek: Seek) => {
-    const rows = await readBatched<JsonRow<BrowsedSummary>>(scope, selectSummaries(scope, isTheirs, seek))
-    return rows.map((row) => withDates<BrowsedSummary>(row, summaryDates))
+    const rows = await readBatched<JsonRow<TaskSummary>>(scope, selectSummaries(scope, isTheirs, seek))
+    return rows.map((row) => withDates<TaskSummary>(row, summaryDates))
   }
   return readKeysetPage({ count, read, positionOf }, wanted, summariesPerPage)
 }
@@ -115,7 +113,7 @@ export function browseSummaries(scope: Scope, userId: string, wanted: WantedPage
 const mostTodaysTasks = 200
 const mostTodaysText = 40_000
 
-/** The viewer's tasks of today, pending ones first. */
+/** The viewer's tasks of today: pending ones first, and those that are done last. */
 export async function todaysTasks(scope: Scope<Viewer>) {
   const date = toDate(dayOf(scope.now, scope.timeZone))
   const length = Prisma.sql`LEAST(${longestListedText}::int, ${mostTodaysText}::int / (count(*) OVER ())::int)`
@@ -126,7 +124,7 @@ export async function todaysTasks(scope: Scope<Viewer>) {
         SELECT * FROM "Task" WHERE "assigneeId" = ${scope.viewer.id}::uuid AND "date" = ${date}::date
         ORDER BY "status", "id" LIMIT ${mostTodaysTasks}
       ) first
-    ) t ORDER BY t."status", t."id"`,
+    ) t ORDER BY t."status" = ANY(${earningStatuses}::text[]::"TaskStatus"[]), t."status", t."id"`,
   )
   return rows.map((row) => withReadableFeedback(scope, withDates<ListedTask>(row, taskDates)))
 }

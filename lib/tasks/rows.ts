@@ -15,11 +15,8 @@ export type ListedTask = Prisma.TaskGetPayload<{ select: typeof listedColumns }>
   feedback: string | null
 }
 
-/** The columns of a task that every user may see. */
+/** The columns of which every user may see something. */
 export type TaskSummary = Prisma.TaskGetPayload<{ select: typeof summaryColumns }>
-
-/** The same, and whether the task waits for a person. */
-export type BrowsedSummary = TaskSummary & { needsPerson: boolean }
 
 /** The columns of `t`, with the expiry as pauses move it. */
 const columnsSql = (zone: Zone, columns: object) =>
@@ -67,13 +64,9 @@ export function selectTasks(zone: Zone, where: Prisma.Sql, seek: Seek, order: Or
   ) t ORDER BY ${shown}`
 }
 
-/** Selects a page of tasks with the columns that every user may see. */
-export const selectPublic = (zone: Zone, where: Prisma.Sql, seek: Seek) =>
-  selectTasks(zone, where, seek, { columns: columnsSql(zone, summaryColumns) })
-
 /** Selects a page of tasks without their texts. */
 export const selectSummaries = (zone: Zone, where: Prisma.Sql, seek: Seek) =>
-  selectTasks(zone, where, seek, { columns: columnsSql(zone, { ...summaryColumns, needsPerson: true }) })
+  selectTasks(zone, where, seek, { columns: columnsSql(zone, summaryColumns) })
 
 /** Whether the title or the description of `t` contains the text, in any case, with or without accents. */
 export function textMatches(text: string): Prisma.Sql {

@@ -98,6 +98,7 @@ test('the writer’s own lists say that the text waits, without a score, and oth
   expect(await tasksSeenBy(member)).toMatchObject({ tasks: [{ needsPerson: true }], history: [] })
   const [seen] = (await tasksSeenBy(sibling)).tasks
   expect(seen).toEqual({ ...taskSummaryJson(await findTask(scope, task.id), scope.now, sibling) })
+  expect([seen?.status, (await tasksSeenBy(member)).tasks[0]?.status]).toEqual(['pending', 'rejected'])
 })
 
 test('a report leaves only the queue of the administrator who read it', async () => {

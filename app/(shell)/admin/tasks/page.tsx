@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { ClientMessages } from '@/components/i18n/client-messages'
 import { AddressSearch } from '@/components/form/address-search'
 import { PageHeader } from '@/components/layout/page-header'
-import { dayOf } from '@/lib/calendar'
+import { dayOf, mondayOf } from '@/lib/calendar'
 import { administratorScope } from '@/lib/http/page'
 import { managedTask } from '@/lib/tasks/managed/view'
 import type { Scope } from '@/lib/scope'
@@ -29,14 +29,14 @@ export default async function ManageTasksPage({ searchParams }: Props) {
   ])
   const choice = manageTasksSchema.parse({ query: q, member, status, week, page, after, before })
   const { query } = choice
-  // What is searched for, or of a week, is listed from its newest day.
-  const isAroundToday = !query && !choice.week && page === undefined
+  const today = dayOf(scope.now, scope.timeZone)
+  // What is searched for, or of another week, is listed from its newest day.
+  const isAroundToday = !query && (!choice.week || choice.week === mondayOf(today)) && page === undefined
   const [{ tasks, total, paging }, assignees] = await Promise.all([
     isAroundToday ? aroundToday(scope, choice) : numbered(scope, choice),
     listAssignees(scope),
   ])
   const filters = { query, member: choice.member, status: choice.status, week: choice.week }
-  const today = dayOf(scope.now, scope.timeZone)
   return (
     <ClientMessages namespaces={['manageTasks', 'task', 'tasks', 'expectations']}>
       <div className="pb-20">
