@@ -10,6 +10,7 @@ import { useWrongFieldFocus } from '@/components/form/use-wrong-field-focus'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 import { Card, CardTitle } from '@/components/ui/card'
+import { ScrollArea } from '@/components/ui/scroll-area'
 import type { Recipient } from '@/lib/emails/schema'
 import { emailBody, emailDocument } from '@/lib/emails/template'
 import { messageOf } from '@/lib/i18n/message'
@@ -123,14 +124,11 @@ export function EmailForm({ viewerId, recipients, year }: EmailFormProps) {
             {state === 'sending' ? t('sending') : t('send')}
           </Button>
           {notice && look && (
-            <Banner
-              tone={look.tone}
-              role={look.role}
-              icon={look.icon}
-              className="max-h-full overflow-y-auto p-3 text-sm"
-            >
-              <p>{notice.text}</p>
-            </Banner>
+            <ScrollArea className="max-h-14 rounded-control">
+              <Banner tone={look.tone} role={look.role} icon={look.icon} className="p-3 text-sm">
+                <p>{notice.text}</p>
+              </Banner>
+            </ScrollArea>
           )}
         </SendBar>
       </form>
