@@ -16,6 +16,11 @@ type LeaveDialogProps = {
 
 const LONGEST_BEGINNING = 80
 
+function beginningOf(text: string): string {
+  const characters = [...text]
+  return characters.length > LONGEST_BEGINNING ? `${characters.slice(0, LONGEST_BEGINNING).join('')}…` : text
+}
+
 /** Asks for confirmation before texts that could not be saved are removed from this device, and leads to each. */
 export function LeaveDialog({ viewerId, unsaved, busy, onStay, onLeave }: LeaveDialogProps) {
   const t = useTranslations('shell')
@@ -38,7 +43,7 @@ export function LeaveDialog({ viewerId, unsaved, busy, onStay, onLeave }: LeaveD
               onClick={onStay}
               className="flex min-h-11 items-center wrap-anywhere underline"
             >
-              {text.length > LONGEST_BEGINNING ? `${text.slice(0, LONGEST_BEGINNING)}…` : text}
+              {beginningOf(text)}
             </Link>
           </li>
         ))}

@@ -89,14 +89,7 @@ function show({ kind, title, description, icon }: Notice) {
 /** The distance between a notice and the content that it moves down, in pixels. */
 const gapPx = 8
 
-/** Scrolls to the field with the focus if the notice moved it out of view. Returns whether it did. */
-function keepFieldInView(): boolean {
-  const field = document.activeElement
-  if (!field?.matches('main :is(input, textarea, select)')) return false
-  if (field.getBoundingClientRect().bottom <= window.innerHeight) return false
-  field.scrollIntoView({ block: 'center' })
-  return true
-}
+const isBelow = (element: Element) => element.getBoundingClientRect().bottom > window.innerHeight
 
 /** While a notice is above the content, moves the content down by as much as it would cover. */
 function useSpace(isNarrow: boolean) {
@@ -106,7 +99,6 @@ function useSpace(isNarrow: boolean) {
     if (!isShown) return
     const { style } = document.documentElement
     let watched: HTMLElement | null = null
-    let isKeptInView = false
     const place = () => {
       const content = document.querySelector('main')
       if (content !== watched) watch(content)
@@ -120,6 +112,8 @@ function useSpace(isNarrow: boolean) {
       const least = Math.max(0, end - header)
       const most = least + window.scrollY
       const covered = () => coveredBy(notice.getBoundingClientRect(), topOf(isNarrow), end)
+      const field = document.activeElement
+      const wasInView = field?.matches('main :is(input, textarea, select)') && !isBelow(field)
       style.setProperty('--notice-space', `${least}px`)
       // Moving the content down can bring a heading under the notice that had been scrolled out of sight: then move it
       // further.
@@ -127,7 +121,8 @@ function useSpace(isNarrow: boolean) {
         style.setProperty('--notice-space', `${space}px`)
         further = Math.min(most - space, covered())
       }
-      isKeptInView ||= keepFieldInView()
+      // The field with the focus stays in view, if it was.
+      if (field && wasInView && isBelow(field)) field.scrollIntoView({ block: 'center' })
     }
     // Wider letters, for example, move what is below.
     const resizes = new ResizeObserver(place)

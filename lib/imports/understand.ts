@@ -144,9 +144,10 @@ function listIn(value: unknown, path: Path): { items: Item[]; note?: 'wrapped' |
     list.map((each, at) => ({ value: each, path: [...path, ...under, at] }))
   if (Array.isArray(value)) return { items: itemsOf(value) }
   if (!isRecord(value)) return null
-  const isEntry = 'user' in value && 'tasks' in value
-  if (isEntry || isTaskOfUser(value)) return { items: [{ value, path }], note: 'alone' }
   const lists = Object.entries(value).filter((pair): pair is [string, unknown[]] => Array.isArray(pair[1]))
+  const isEntry = 'user' in value && 'tasks' in value
+  const isTaskAlone = isTaskOfUser(value) && lists.every(([key]) => key === 'expectations')
+  if (isEntry || isTaskAlone) return { items: [{ value, path }], note: 'alone' }
   const [only] = lists
   return only && lists.length === 1 ? { items: itemsOf(only[1], only[0]), note: 'wrapped' } : null
 }

@@ -1,3 +1,4 @@
+import { typedNumber } from '@/lib/typed-number'
 import type { ManagedRewardJson } from '@/lib/rewards/json'
 import type { createRewardSchema } from '@/lib/rewards/schema'
 import type * as z from '@/lib/zod'
@@ -42,10 +43,10 @@ export function rewardFormOf(reward: ManagedRewardJson, known: readonly RewardMe
 /** The reward that the form describes. */
 export function rewardInput(form: RewardForm): z.input<typeof createRewardSchema> {
   const { name, cost, stock, perWeek, until, isForEveryone, members } = form
-  const limit = (text: string) => (text.trim() === '' ? null : Number(text))
+  const limit = (text: string) => (text.trim() === '' ? null : typedNumber(text))
   return {
     name,
-    cost: cost.trim() === '' ? Number.NaN : Number(cost),
+    cost: typedNumber(cost),
     stock: limit(stock),
     perWeek: limit(perWeek),
     until: until || null,

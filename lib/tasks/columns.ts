@@ -1,6 +1,6 @@
 import type { Prisma } from '@/prisma/generated/client'
 
-/** The columns of which every user may see something. */
+/** The columns from which the public part of a task is made. */
 export const summaryColumns = {
   id: true,
   assigneeId: true,

@@ -132,6 +132,7 @@ export const isHeldSql = ({ id, assigneeId, status }: AssignedTask) =>
 
 /** The same, read from the database. */
 export async function isHeldForPerson(tx: Database, task: AssignedTask): Promise<boolean> {
+  if (isEarning(task.status)) return false
   const [row] = await tx.$queryRaw<{ isHeld: boolean }[]>`SELECT ${isHeldSql(task)} AS "isHeld"`
   return row?.isHeld === true
 }

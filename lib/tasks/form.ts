@@ -98,7 +98,7 @@ export function expiryError({ date, expiresAt }: TaskForm): string | null {
 }
 
 /**
- * The error for a new or moved task to do that would already be expired when saved. Null for any other status, and for
+ * The error for an open task, new or moved, that would already be expired when saved. Null for any other status, and for
  * one whose dates are the same as in `before`: its status may be corrected.
  */
 export function alreadyOverError(before: TaskForm | null, form: TaskForm, today: Day): string | null {

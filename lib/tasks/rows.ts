@@ -15,7 +15,7 @@ export type ListedTask = Prisma.TaskGetPayload<{ select: typeof listedColumns }>
   feedback: string | null
 }
 
-/** The columns of which every user may see something. */
+/** The columns from which the public part of a task is made. */
 export type TaskSummary = Prisma.TaskGetPayload<{ select: typeof summaryColumns }>
 
 /** The columns of `t`, with the expiry as pauses move it. */

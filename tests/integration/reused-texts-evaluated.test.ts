@@ -201,7 +201,9 @@ describe('at the evaluation', () => {
     await createSubmissionRow(task.id, member.id, { text: dinner, at: tuesday })
     await decideTask(administrator, { taskId: task.id, isAccepted: false, reason: 'You did not.' })
     const again = await give(member, { title: 'Help with supper', description: 'Help with supper and tell.' })
-    expect(await submit(member, again, beside(accepted))).toMatchObject({ isAccepted: false })
+    expect(await submit(member, again, beside(accepted))).toMatchObject({
+      ...{ isAccepted: false, isUnsure: true, feedback: expect.stringMatching(/^A grown-up did not accept/) },
+    })
   })
 
   test('what remains beside an own text must be no copy either', async () => {

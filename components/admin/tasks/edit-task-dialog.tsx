@@ -14,6 +14,7 @@ import type { TaskView } from '@/lib/tasks/json'
 import type { Assignee } from '@/lib/tasks/managed/view'
 import { isEarning } from '@/lib/tasks/status'
 import { updateTaskSchema } from '@/lib/tasks/schema'
+import { typedNumber } from '@/lib/typed-number'
 import { updateTaskAction } from './actions'
 import { TaskFields } from './task-fields'
 
@@ -86,7 +87,7 @@ function effectsOf(before: TaskForm, form: TaskForm, t: Translate<'manageTasks'>
   const to = form.assignedTo?.username ?? from
   const isMoved = form.assignedTo !== null && form.assignedTo.id !== before.assignedTo?.id
   const moved = pointsMoved(before, form)
-  const [earned, points] = [Number(before.points), Number(form.points)]
+  const [earned, points] = [Number(before.points), typedNumber(form.points)]
   const isKept = isEarning(before.status) && isEarning(form.status)
   return [
     ...(isMoved ? [t('moves', { from, to })] : []),

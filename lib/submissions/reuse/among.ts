@@ -10,7 +10,7 @@ import { prepare, type Prepared } from '@/lib/submissions/reuse/prepared'
 /** A short text like another member's, but not the same, may tell of what both did. */
 const LONGEST_ALIKE = 30
 const SURELY_COPIED = 0.9
-/** From how many known texts a text is taken apart. */
+/** How many known texts a text is also compared without. */
 const MOST_LEFT_OUT = 3
 
 /** An accepted text with hashes in common. */
@@ -39,15 +39,19 @@ export function reuseAmong(scope: Scope, work: Prepared, candidates: readonly Ca
     return isNewBeside ? { reuse: null, part, alike: 'besideOwn' } : { reuse, part, alike }
   }
   if (!left) return { reuse, part, alike }
+  if (left.alike) return { reuse, part, alike: left.alike }
   // A reworded text shares too little of what it is beside, so it is also compared without each of the others.
   const hidden =
     left.reuse ??
     restsWithoutOne(work, known)
       .map((text) => amongRest(text).reuse)
       .find(Boolean)
-  if (hidden) return { reuse: { ...hidden, on: null, isOwn: part.isOwn && hidden.isOwn }, part, alike }
+  if (hidden) {
+    const share = part.share + (1 - part.share) * hidden.share
+    return { reuse: { on: null, isOwn: part.isOwn && hidden.isOwn, share }, part, alike }
+  }
   const { words, rest } = left.part
-  return { reuse, part: { ...part, words: part.words + words, rest: rest ?? part.rest }, alike: left.alike }
+  return { reuse, part: { ...part, words: part.words + words, rest: rest ?? part.rest }, alike }
 }
 
 /** What remains of a text without the sentences of one of those that contain the most of it. */

@@ -17,7 +17,7 @@ import { Prisma } from '@/prisma/generated/client'
 const CONFIRMING = 7_416_503
 /** Texts that share fewer words and shingles cannot share a sentence. */
 const FEWEST_SHARED = 4
-/** So many words in a row of a text that a person refused are its sentences. */
+/** From so many words in runs that a refused text has too, a text holds sentences of it. */
 const FEWEST_OF_REFUSED = 12
 /** A bare answer names hardly more than what is expected: "I think it is 63". */
 const MOST_BESIDE_ANSWER = 1
@@ -44,7 +44,7 @@ export type Comparison = {
   others: string[]
   /** Why a text of which much was told before may be honest all the same: unsure, not a copy. */
   alike: Alike | null
-  /** Whether a person refused this text, or most of it, as the member's work for another task. */
+  /** Whether a person refused this text, or sentences of it, as the member's work for another task. */
   wasRefused: boolean
   /** Without the words of the expected answer the text is no copy: once it is accepted, it is none. */
   isForgivable: boolean

@@ -107,7 +107,7 @@ const partWasReused: Record<Language, string> = {
 }
 
 /**
- * Evaluation of a text of which a person refused most for another task, or which is like another one: an accepted one
+ * Evaluation of a text that a person refused, in whole or in part, for another task, or which is like another one: an accepted one
  * becomes unsure, so that only a person accepts it. Pure.
  */
 export function heldEvaluation(
@@ -134,12 +134,12 @@ type Held = Record<'feedback' | 'reasoning', Record<Language, string>>
 
 const refusedElsewhere: Held = {
   feedback: {
-    en: `A grown-up did not accept this text for another task. ${personOffer.look.en}`,
-    fr: `Un adulte n’a pas accepté ce texte pour une autre tâche. ${personOffer.look.fr}`,
+    en: `A grown-up did not accept this, or a part of it, for another task. ${personOffer.look.en}`,
+    fr: `Un adulte n’a pas accepté ce texte, ou une partie, pour une autre tâche. ${personOffer.look.fr}`,
   },
   reasoning: {
-    en: 'A person refused this text for another task.',
-    fr: 'Une personne a refusé ce texte pour une autre tâche.',
+    en: 'A person refused this text, or sentences of it, for another task.',
+    fr: 'Une personne a refusé ce texte, ou des phrases de ce texte, pour une autre tâche.',
   },
 }
 

@@ -17,6 +17,7 @@ const telling = list(data.telling)
 const vague = list(data.vague)
 const questions = list(data.questions)
 const nothing = list(data.nothing)
+const persons = list(data.persons)
 const noticed = list(data.noticed)
 
 /** More words than these name a thing or an act, not only how something was. */
@@ -77,7 +78,8 @@ const contentOf = ({ words }: Passage, from = 0) =>
 
 /** "Nothing was hard" for "what was hard", and "There was nothing under the sofa" for "what you found under the sofa". */
 export function saysNone(expectation: Passage, clause: Passage): boolean {
-  const isNothing = clause.words.some((word) => nothing.has(word))
+  // « une personne » is somebody.
+  const isNothing = clause.words.some((word, at) => nothing.has(word) && !persons.has(clause.words[at - 1] ?? ''))
   if (!isNothing && !clause.words.some((word) => negations.has(word))) return false
   if (!expectation.words.slice(0, 2).some((word) => questions.has(word))) return false
   const content = contentOf(expectation, 1)

@@ -86,7 +86,8 @@ export function isGuess(answer: string, known: readonly string[], task: Task, la
 /** « si » also means "if", and after a yes "no" before a thing means "not any": "yes, because it has no feathers". */
 function saysYesAndNo(said: readonly string[]): boolean {
   const isThing = (word: string | undefined) => word !== undefined && !isFunctionWord(word) && !yes.has(word)
-  const isNotAny = (word: string, at: number) => word === 'no' && yes.has(said[0] ?? '') && isThing(said[at + 1])
+  const isNotAny = (word: string, at: number) =>
+    word === 'no' && at > 1 && yes.has(said[0] ?? '') && isThing(said[at + 1])
   const saysNo = said.some((word, at) => no.has(word) && !isNotAny(word, at))
   return saysNo && said.some((word) => yes.has(word) && word !== 'si')
 }

@@ -60,7 +60,7 @@ export type Judgement = {
   /** Undefined when accepted. */
   reason?: Reason
   isUnsure: boolean
-  /** Nothing ties it to its task. */
+  /** It is asked what it is about: little or nothing ties it to its task. */
   isUntied: boolean
 }
 
@@ -91,7 +91,7 @@ const SURELY_ENOUGH = 8
 /** So few words that name something of the writer's own do not fit any work: they say too little of one. */
 const MOST_FEW = 12
 const TIED = 0.6
-/** More words weaken the tie of a few that are not the task's: below this, they are asked what they are about. */
+/** Below this, a text without a word of the task is asked what it is about: its tie may be chance. */
 const SURELY_TIED = 2.2
 /** Nearly anything fits a task that leaves its subject to the writer; what was asked for is seldom told of something else. */
 const TIED_WHEN_OPEN_OR_MET = -0.5

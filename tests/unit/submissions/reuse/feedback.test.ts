@@ -95,8 +95,9 @@ test('an accepted evaluation of a text that a person refused before, or like ano
   const accepted = { ...grade(findings, subject), isAccepted: true, score: 90 }
   expect(heldEvaluation(accepted, { wasRefused: true, alike: null })).toMatchObject({
     ...{ isAccepted: false, isUnsure: true, score: 69, criteria: [] },
-    reasoning: 'Une personne a refusé ce texte pour une autre tâche.',
-    feedback: 'Un adulte n’a pas accepté ce texte pour une autre tâche. Tu peux demander à un adulte de regarder.',
+    reasoning: 'Une personne a refusé ce texte, ou des phrases de ce texte, pour une autre tâche.',
+    feedback:
+      'Un adulte n’a pas accepté ce texte, ou une partie, pour une autre tâche. Tu peux demander à un adulte de regarder.',
   })
   expect(heldEvaluation(accepted, { wasRefused: false, alike: 'toOthers' })).toMatchObject({
     ...{ isAccepted: false, isUnsure: true, score: 69, criteria: [] },
