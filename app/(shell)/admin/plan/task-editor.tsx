@@ -10,7 +10,6 @@ import { Textarea } from '@/components/ui/textarea'
 import { missingIn, type PlanItem } from '@/lib/planning/table'
 import { expectationsOf, linesOf } from '@/lib/tasks/expectation-lines'
 import { maxTaskPoints } from '@/lib/tasks/limits'
-import { typedNumber } from '@/lib/typed-number'
 
 type TaskEditorProps = {
   item: PlanItem
@@ -79,7 +78,7 @@ export function TaskEditor({ item, onChange, onDone }: TaskEditorProps) {
             onChange={(event) => {
               setPoints(event.target.value)
               // A number out of range is the item's error.
-              if (event.target.value !== '') onChange({ points: typedNumber(event.target.value) })
+              if (event.target.value !== '') onChange({ points: Number(event.target.value) })
             }}
             onBlur={() => setPoints(String(item.points))}
           />
