@@ -2,6 +2,7 @@ import 'server-only'
 import { authorize, signedIn } from '@/lib/auth/policy'
 import type { DecideTask } from '@/lib/decisions/schema'
 import { AppError } from '@/lib/errors'
+import { isReadForSafety } from '@/lib/evaluation/thanks'
 import { knownId } from '@/lib/ids'
 import type { Scope } from '@/lib/scope'
 import { taskColumns } from '@/lib/tasks/columns'
@@ -48,6 +49,8 @@ export async function decideTask(scope: Scope, decision: DecideTask) {
     const isOwn = before.assigneeId === signedIn(scope.viewer).id
     if (isKept && !review && (isOwn || !(await canBeKept(tx, submissionId))))
       throw new AppError('conflict', isAccepted ? 'manageTasks.alreadyAccepted' : 'manageTasks.alreadyRejected')
+    // Who told of danger is not congratulated on it.
+    const isQuiet = reason === undefined && isReadForSafety(before)
     const taken = isAccepted && !isKept ? await takeAcceptedText(tx, scope, before, submissionId) : {}
     const decided = await tx.task.update({
       where: { id },
@@ -59,8 +62,8 @@ export async function decideTask(scope: Scope, decision: DecideTask) {
         ...taken,
         // An accepted task that stays accepted keeps the evaluation's feedback, unless a new reason is given.
         ...(!(isKept && isAccepted && !reason) && {
-          feedback: reason ?? '',
-          isDecidedByPerson: true,
+          feedback: reason ?? (isQuiet ? null : ''),
+          isDecidedByPerson: !isQuiet,
           feedbackLanguage: null,
           score: null,
         }),

@@ -66,6 +66,17 @@ test('the task of a confirmed text is for safety, another unsure text’s is not
   expect(await isForReader(other.id)).toBe(false)
 })
 
+test('who told of danger is not congratulated when a person accepts the text', async () => {
+  const { member, task, view, one } = await disclosed()
+  const scope = testScope(member)
+  const { score, isAccepted } = view
+  await confirmSubmission(scope, { taskId: task.id, text, evaluation: { score, isAccepted } })
+  const [report] = await reports(one)
+  await readReport(one, { reportId: report!.reportId! })
+  await decideTask(one, { taskId: task.id, isAccepted: true })
+  expect(await findTask(scope, task.id)).toMatchObject({ status: 'accepted', feedback: null })
+})
+
 test('telling over an accepted solution changes neither the task nor its points', async () => {
   const member = await createUser()
   const [scope, task] = [testScope(member), await createTaskRow(member.id)]

@@ -29,7 +29,7 @@ import { isInOtherLanguage } from './other-language'
 import { isPlan } from './plan'
 import { saysWhatItIsAbout } from './says-about'
 import { readTask, type Task } from './task-themes'
-import { tieOf } from './tie'
+import { type Tie, tieOf } from './tie'
 import { FEWEST_BESIDE_CONFESSION, undoneIn } from './undone'
 
 /** Reasons for refusing a text; the first that applies is reported. */
@@ -210,20 +210,7 @@ export function judge(
     if (measures.ownNaming >= SURELY_ENOUGH) return true
     return evidenceIn({ ...task, text, expectations }).ownWords >= fewestOwnWords[level].full
   }
-  const strongest = (weight: (passage: Passage) => number) =>
-    (parsed.kept.length > 0 ? parsed.kept : parsed.answering)
-      .map((passage) => ({ passage, weight: weight(passage) }))
-      .sort((one, other) => other.weight - one.weight)
-      .slice(0, 3)
-      .map(({ passage }) => passage.text)
-  const speaks = (passage: Passage) =>
-    passage.content.reduce((sum, word, at) => sum + tie.gain(word, passage.stems[at] ?? word), 0)
-  const evidence: Record<CriterionId, string[]> = {
-    answers: strongest(speaks),
-    complete: strongest((passage) => passage.content.length),
-    own: strongest((passage) => passage.content.length),
-    clear: strongest((passage) => Math.min(passage.tokens.length, 20)),
-  }
+  const evidence = quotesFor(parsed, tie)
   return {
     parsed,
     criteria: criteria.map(({ id }) => ({
@@ -240,6 +227,25 @@ export function judge(
       (unsureReasons.includes(reason) ||
         (reason === 'short' && isSpecific) ||
         (reason === 'shuffled' && (tokens < SURE_OF_ORDER || parsed.isMisspelt) && !applies.namesNothing)),
+  }
+}
+
+/** The passages that best show each criterion. */
+function quotesFor({ kept, answering }: ParsedText, { gain }: Pick<Tie, 'gain'>): Record<CriterionId, string[]> {
+  const strongest = (weight: (passage: Passage) => number) =>
+    (kept.length > 0 ? kept : answering)
+      .map((passage) => ({ passage, weight: weight(passage) }))
+      .sort((one, other) => other.weight - one.weight)
+      .slice(0, 3)
+      .map(({ passage }) => passage.text)
+  const length = ({ content }: Passage) => content.length
+  return {
+    answers: strongest(({ content, stems }) =>
+      content.reduce((sum, word, at) => sum + gain(word, stems[at] ?? word), 0),
+    ),
+    complete: strongest(length),
+    own: strongest(length),
+    clear: strongest(({ tokens }) => Math.min(tokens.length, 20)),
   }
 }
 

@@ -39,7 +39,7 @@ const SHIFT = 0.7
 /** What else tells a text on its task from one on another, beside the vectors, with which its weights are learnt. */
 type TieFeatures = Record<keyof typeof data.weights, number>
 
-type Tie = {
+export type Tie = {
   /** Log-odds that a text is on this task rather than on another one, up to a constant. */
   strength: number
   /** Evidence that a word gives for the task, in nats. */
