@@ -24,7 +24,7 @@ export type Reuse = {
 /**
  * Short, and like another member's text, so that both may tell of one event; or like the member's own for a task of the
  * same title, but with so many new words that it may be the report of another day; or mostly the member's own, with new
- * sentences beside it, which alone were evaluated.
+ * sentences, of which only these were evaluated.
  */
 export type Alike = 'toOthers' | 'toOwn' | 'besideOwn'
 

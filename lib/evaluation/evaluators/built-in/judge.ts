@@ -1,6 +1,5 @@
 import {
   criteria,
-  type CriterionId,
   expectationsNeeded,
   fewestOwnWords,
   type ExpectationFinding,
@@ -9,7 +8,7 @@ import {
 import type { EarlierText } from '@/lib/evaluation/missing'
 import type { Subject } from '@/lib/evaluation/subject'
 import { isOutOfOrder } from '@/lib/evaluation/text/word-order'
-import { hasSentenceForm, isOfTheWriter, words } from '@/lib/evaluation/text/words'
+import { hasSentenceForm, words } from '@/lib/evaluation/text/words'
 import { defaultLevel, lengthNeeded } from '@/lib/users/level'
 import { abstaining } from './abstention'
 import { deniesTask, isConfession } from './confession'
@@ -23,13 +22,14 @@ import { levelsOf } from './levels'
 import { isVague, LONGEST_NOTE, measure } from './measures'
 import { hasNameOrNumber, isDetailed, isSmooth } from './smooth'
 import { stem } from './stem'
-import { pastsIn } from './past'
 import { asksForOwnTime, mayBeImpersonal } from './questions'
 import { isInOtherLanguage } from './other-language'
 import { isPlan } from './plan'
+import { quotesFor } from './quotes'
 import { saysWhatItIsAbout } from './says-about'
 import { readTask, type Task } from './task-themes'
-import { type Tie, tieOf } from './tie'
+import { isTale, tellsEvents } from './tale'
+import { tieOf } from './tie'
 import { FEWEST_BESIDE_CONFESSION, undoneIn } from './undone'
 
 /** Reasons for refusing a text; the first that applies is reported. */
@@ -228,36 +228,4 @@ export function judge(
         (reason === 'short' && isSpecific) ||
         (reason === 'shuffled' && (tokens < SURE_OF_ORDER || parsed.isMisspelt) && !applies.namesNothing)),
   }
-}
-
-/** The passages that best show each criterion. */
-function quotesFor({ kept, answering }: ParsedText, { gain }: Pick<Tie, 'gain'>): Record<CriterionId, string[]> {
-  const strongest = (weight: (passage: Passage) => number) =>
-    (kept.length > 0 ? kept : answering)
-      .map((passage) => ({ passage, weight: weight(passage) }))
-      .sort((one, other) => other.weight - one.weight)
-      .slice(0, 3)
-      .map(({ passage }) => passage.text)
-  const length = ({ content }: Passage) => content.length
-  return {
-    answers: strongest(({ content, stems }) =>
-      content.reduce((sum, word, at) => sum + gain(word, stems[at] ?? word), 0),
-    ),
-    complete: strongest(length),
-    own: strongest(length),
-    clear: strongest(({ tokens }) => Math.min(tokens.length, 20)),
-  }
-}
-
-/** True when most sentences tell what happened: "Papa a grillé du poisson." */
-function tellsEvents({ kept, language }: ParsedText): boolean {
-  const told = kept.flatMap(({ meant }) => sentencesOf(meant))
-  return told.filter((sentence) => pastsIn(sentence, language) > 0).length > told.length / 2
-}
-
-/** A task without a subject ("Tell about your day") is answered by what the writer did, or saw happen. */
-function isTale(parsed: ParsedText): boolean {
-  const { kept } = parsed
-  const own = kept.filter(({ tokens }) => tokens.some(isOfTheWriter)).length
-  return own >= Math.max(1, kept.length / 2) || (own > 0 && tellsEvents(parsed))
 }
