@@ -5,6 +5,7 @@ import Link from 'next/link'
 import { useState } from 'react'
 import { FormDialog } from '@/components/form/form-dialog'
 import { textsOf } from '@/components/task/unsaved-texts'
+import { beginningOf } from '@/lib/beginning'
 
 type LeaveDialogProps = {
   viewerId: string
@@ -14,17 +15,15 @@ type LeaveDialogProps = {
   onLeave: () => void
 }
 
-const LONGEST_BEGINNING = 80
-
-function beginningOf(text: string): string {
-  const characters = [...text]
-  return characters.length > LONGEST_BEGINNING ? `${characters.slice(0, LONGEST_BEGINNING).join('')}…` : text
-}
+/** Bytes of a text by which its writer knows it again. */
+const shownBytes = 120
 
 /** Asks for confirmation before texts that could not be saved are removed from this device, and leads to each. */
 export function LeaveDialog({ viewerId, unsaved, busy, onStay, onLeave }: LeaveDialogProps) {
   const t = useTranslations('shell')
-  const [texts] = useState(() => textsOf(viewerId))
+  const [texts] = useState(() =>
+    textsOf(viewerId).map(({ taskId, text }) => ({ taskId, ...beginningOf(text, shownBytes) })),
+  )
   return (
     <FormDialog
       destructive
@@ -36,14 +35,14 @@ export function LeaveDialog({ viewerId, unsaved, busy, onStay, onLeave }: LeaveD
       onSubmit={onLeave}
     >
       <ul>
-        {texts.map(({ taskId, text }) => (
+        {texts.map(({ taskId, text, isCut }) => (
           <li key={taskId}>
             <Link
               href={`/task-submission/${taskId}`}
               onClick={onStay}
               className="flex min-h-11 items-center wrap-anywhere underline"
             >
-              {beginningOf(text)}
+              {isCut ? `${text}…` : text}
             </Link>
           </li>
         ))}

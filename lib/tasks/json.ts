@@ -128,8 +128,8 @@ export function taskJson(task: TaskRecord, now: Date, reader: Reader): TaskJson 
 
 /**
  * The public part of a task: never its description, response, feedback or evaluation, and no points for a viewer who
- * may not compare its assignee with others, since their sum is the assignee's. What waits for a person is pending for
- * others: whether and why somebody was asked is between the member and the administrators.
+ * may not compare its assignee with others, since their sum is the assignee's. Others see a task that waits for a person
+ * as pending: only the member and administrators may know that it waits.
  */
 export function taskSummaryJson(
   task: Pick<

@@ -13,7 +13,7 @@ type AskDialogProps = { id: string; name: string; cost: number; waiting: number;
 export function AskDialog({ id, name, cost, waiting: initially, onClose }: AskDialogProps) {
   const t = useTranslations('rewards')
   const { busy, error, run } = useAction()
-  // What the member saw when opening the dialog, although a failed attempt may show more behind it.
+  // As it was when the dialog opened: an attempt that failed may refresh the page behind it.
   const [waiting] = useState(initially)
 
   function ask() {

@@ -107,8 +107,8 @@ const partWasReused: Record<Language, string> = {
 }
 
 /**
- * Evaluation of a text that a person refused, in whole or in part, for another task, or which is like another one: an accepted one
- * becomes unsure, so that only a person accepts it. Pure.
+ * Evaluation of a text that a person refused, in whole or in part, for another task, or which is like another one: an
+ * accepted one becomes unsure, so that only a person accepts it. Pure.
  */
 export function heldEvaluation(
   evaluation: Evaluation,

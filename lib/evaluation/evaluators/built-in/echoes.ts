@@ -78,7 +78,7 @@ const contentOf = ({ words }: Passage, from = 0) =>
 
 /** "Nothing was hard" for "what was hard", and "There was nothing under the sofa" for "what you found under the sofa". */
 export function saysNone(expectation: Passage, clause: Passage): boolean {
-  // « personne » is nobody, but « une personne » somebody.
+  // In French « personne » means nobody, and « une personne » somebody.
   const isNothing = clause.words.some((word, at) => nothing.has(word) && !persons.has(clause.words[at - 1] ?? ''))
   if (!isNothing && !clause.words.some((word) => negations.has(word))) return false
   if (!expectation.words.slice(0, 2).some((word) => questions.has(word))) return false
