@@ -15,7 +15,7 @@ import { sweepReminders } from '@/lib/reminders/sweep'
 import type { Scope } from '@/lib/scope'
 import { sweepSignIns } from '@/lib/sign-ins/commands'
 import { fingerprintTexts, sweepFingerprints } from '@/lib/submissions/reuse/fingerprints'
-import { expiryOf } from '@/lib/tasks/task-rows'
+import { isOverSql } from '@/lib/tasks/task-rows'
 
 /** Result of one scheduled run. */
 export type ScheduleReport = {
@@ -67,7 +67,7 @@ async function sweepExpired({ now, timeZone }: Scope): Promise<number> {
   const marking = db.$executeRaw`
     UPDATE "Task" SET "status" = 'expired', "updatedAt" = ${now}
     WHERE "id" IN (
-      SELECT "id" FROM "Task" WHERE "status" = 'pending' AND "expiresAt" < ${now} AND ${expiryOf({ timeZone })} < ${now}
+      SELECT "id" FROM "Task" WHERE "status" = 'pending' AND ${isOverSql({ now, timeZone })}
       ORDER BY "id" FOR UPDATE SKIP LOCKED
     )`
   const [, tasksExpired] = await db.$transaction([lockPauses(db), marking])

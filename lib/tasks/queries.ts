@@ -20,7 +20,7 @@ import {
   type TaskSummary,
   type ListedTask,
 } from '@/lib/tasks/rows'
-import { expiryOf, taskRow, type TaskRow } from '@/lib/tasks/task-rows'
+import { isOverSql, taskRow, type TaskRow } from '@/lib/tasks/task-rows'
 import { longestTaskList, type TaskListChoice } from '@/lib/tasks/schema'
 import { earningStatuses } from '@/lib/tasks/status'
 import { Prisma } from '@/prisma/generated/client'
@@ -197,8 +197,7 @@ export async function countTasks(scope: Scope, userId: string): Promise<TaskCoun
         AS "accepted",
       COALESCE(sum(c."count") FILTER (WHERE c."status" <> 'pending'), 0)::int + (
         SELECT count(*)::int FROM "Task"
-        WHERE "assigneeId" = u."id" AND "status" = 'pending' AND "expiresAt" < ${scope.now}
-          AND ${expiryOf(scope)} < ${scope.now}
+        WHERE "assigneeId" = u."id" AND "status" = 'pending' AND ${isOverSql(scope)}
       ) AS "final",
       COALESCE(sum(c."count"), 0)::int AS "assigned"
     FROM "User" u LEFT JOIN "TaskCount" c ON c."memberId" = u."id" WHERE u."id" = ${id}::uuid GROUP BY u."id"`,

@@ -1,6 +1,6 @@
 import 'server-only'
 import { columnsOf, type Database } from '@/lib/db'
-import type { Scope } from '@/lib/scope'
+import type { Moment, Scope } from '@/lib/scope'
 import { taskColumns } from '@/lib/tasks/columns'
 import { Prisma } from '@/prisma/generated/client'
 
@@ -20,6 +20,15 @@ export function expiryOf({ timeZone }: Zone, alias: 'Task' | 't' = 'Task'): Pris
       AND p."from" <= GREATEST(${date}, (${expiresAt} AT TIME ZONE ${timeZone}::text)::date))`
   return Prisma.sql`CASE WHEN ${meetsPause} THEN paused_expiry(${assigneeId}, ${date}, ${expiresAt}, ${timeZone})
     ELSE ${expiresAt} END`
+}
+
+/**
+ * SQL for whether a row of "Task" accepts no solution any more; null, like false, for a task that never expires. Pauses
+ * only lengthen the time, so the stored expiry decides first.
+ */
+export function isOverSql({ now, timeZone }: Moment, alias: 'Task' | 't' = 'Task'): Prisma.Sql {
+  const [expiresAt, keptOpenUntil] = [Prisma.raw(`"${alias}"."expiresAt"`), Prisma.raw(`"${alias}"."keptOpenUntil"`)]
+  return Prisma.sql`(${expiresAt} < ${now} AND GREATEST(${expiryOf({ timeZone }, alias)}, ${keptOpenUntil}) < ${now})`
 }
 
 const otherColumns = columnsOf(Object.keys(taskColumns).filter((name) => name !== 'expiresAt'))

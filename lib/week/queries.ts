@@ -6,7 +6,7 @@ import { configuredEvaluator } from '@/lib/evaluation/queries'
 import { failedKinds } from '@/lib/jobs/queries'
 import { noPauses, type Pauses } from '@/lib/points/pauses'
 import type { Scope } from '@/lib/scope'
-import { expiryOf } from '@/lib/tasks/task-rows'
+import { isOverSql } from '@/lib/tasks/task-rows'
 import { earningStatuses } from '@/lib/tasks/status'
 import { streakOn } from '@/lib/users/json'
 import { nothingPlannedFrom, plannedDays, weekDays, type Tally } from '@/lib/week/days'
@@ -126,8 +126,7 @@ function membersOf({ now, timeZone }: Scope, monday: Day, most: number): Prisma.
     WHEN "status" IN ('accepted', 'completed') THEN 'accepted'
     WHEN "needsPerson" THEN 'open'
     WHEN "status" = 'rejected' THEN 'refused'
-    WHEN "status" = 'expired' OR ("expiresAt" < ${now} AND ${expiryOf({ timeZone })} < ${now}
-      AND COALESCE("keptOpenUntil" < ${now}, TRUE)) THEN 'expired'
+    WHEN "status" = 'expired' OR ${isOverSql({ now, timeZone })} THEN 'expired'
     ELSE 'open' END`
   return Prisma.sql`
     SELECT u."id", u."username", u."usernameKey", u."avatar", u."streak", u."streakDay"::text, u."total",

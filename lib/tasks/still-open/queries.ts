@@ -5,7 +5,7 @@ import { addDays, dayOf, toDate } from '@/lib/calendar'
 import type { Scope } from '@/lib/scope'
 import { withReadableFeedback } from '@/lib/tasks/feedback'
 import { listedSql, type ListedTask } from '@/lib/tasks/rows'
-import { expiryOf } from '@/lib/tasks/task-rows'
+import { isOverSql } from '@/lib/tasks/task-rows'
 import { Prisma } from '@/prisma/generated/client'
 
 /** The most tasks shown; the others follow once these are done. */
@@ -23,9 +23,7 @@ export async function stillOpenTasks(scope: Scope<Viewer>) {
   const today = dayOf(scope.now, scope.timeZone)
   const isEarlier = Prisma.sql`t."assigneeId" = ${scope.viewer.id}::uuid AND t."date" < ${toDate(today)}::date`
   const firstRejected = toDate(addDays(today, -daysOfRejected))
-  // Pauses only lengthen the time, so the stored expiry decides first.
-  const isOpen = Prisma.sql`(t."expiresAt" IS NULL OR t."expiresAt" >= ${scope.now}
-    OR GREATEST(${expiryOf(scope, 't')}, t."keptOpenUntil") >= ${scope.now})`
+  const isOpen = Prisma.sql`${isOverSql(scope, 't')} IS NOT TRUE`
   const rows = await readBatched<JsonRow<ListedTask>>(
     scope,
     // Materialized before it is ordered: otherwise PostgreSQL may search all of the past in the order of days.
