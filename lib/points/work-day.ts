@@ -1,6 +1,13 @@
 import 'server-only'
 import { dayOf, type Day } from '@/lib/calendar'
 import type { Statements } from '@/lib/db'
+import { Prisma } from '@/prisma/generated/client'
+
+/**
+ * SQL that puts the submission which a decision is about first among a member's submissions of a task: the newest
+ * confirmed one, else the newest.
+ */
+export const decidedFirst = Prisma.sql`ORDER BY ("confirmedAt" IS NOT NULL) DESC, "sequence" DESC`
 
 type Work = { taskId: string; memberId: string }
 
@@ -11,6 +18,6 @@ type Work = { taskId: string; memberId: string }
 export async function workDay(tx: Statements, { taskId, memberId }: Work, timeZone: string): Promise<Day | null> {
   const [submission] = await tx.$queryRaw<{ evaluatedAt: Date }[]>`
     SELECT "evaluatedAt" FROM "Submission" WHERE "taskId" = ${taskId}::uuid AND "memberId" = ${memberId}::uuid
-    ORDER BY ("confirmedAt" IS NOT NULL) DESC, "sequence" DESC LIMIT 1`
+    ${decidedFirst} LIMIT 1`
   return submission ? dayOf(submission.evaluatedAt, timeZone) : null
 }

@@ -4,6 +4,7 @@ import { readBatched, withDates, type JsonRow } from '@/lib/batch'
 import type { ReviewKind } from '@/lib/tasks/review-kind'
 import { reviewItemJson, type ReviewItemJson, type ReviewRecord } from '@/lib/review/json'
 import { translator } from '@/lib/i18n/translator'
+import { decidedFirst } from '@/lib/points/work-day'
 import type { Scope } from '@/lib/scope'
 import { truncatedSql } from '@/lib/tasks/truncated-text'
 import { Prisma } from '@/prisma/generated/client'
@@ -121,7 +122,7 @@ export async function findReview(scope: Scope, taskId: string) {
       LEFT JOIN "Appeal" a ON a."taskId" = t."id" AND a."state" = 'open'
       LEFT JOIN LATERAL (
         SELECT "id" FROM "Submission" WHERE "taskId" = t."id" AND "memberId" = t."assigneeId"
-        ORDER BY ("confirmedAt" IS NOT NULL) DESC, "sequence" DESC LIMIT 1
+        ${decidedFirst} LIMIT 1
       ) s ON true
       WHERE t."id" = ${taskId}::uuid`,
   )

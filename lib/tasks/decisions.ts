@@ -3,6 +3,7 @@ import { signedIn } from '@/lib/auth/policy'
 import { readBatched } from '@/lib/batch'
 import type { Database } from '@/lib/db'
 import { AppError } from '@/lib/errors'
+import { decidedFirst } from '@/lib/points/work-day'
 import type { Scope } from '@/lib/scope'
 import { keepOtherDraft } from '@/lib/tasks/replaced-drafts'
 import { isEarning, type TaskStatus } from '@/lib/tasks/status'
@@ -82,7 +83,7 @@ export async function standingSubmission(
 ): Promise<string | null> {
   const [newest] = await tx.$queryRaw<{ id: string }[]>`
     SELECT "id" FROM "Submission" WHERE "taskId" = ${id}::uuid AND "memberId" = ${assigneeId}::uuid
-    ORDER BY ("confirmedAt" IS NOT NULL) DESC, "sequence" DESC LIMIT 1`
+    ${decidedFirst} LIMIT 1`
   return newest?.id ?? null
 }
 
