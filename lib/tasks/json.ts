@@ -179,30 +179,8 @@ export function taskFromJson(json: Wire<TaskJson>): TaskView {
 }
 
 /** Converts a row for a screen. */
-export function taskView(task: TaskRecord, now: Date, reader: Reader): TaskView {
-  const isOwn = reader?.id === task.assigneeId
-  return {
-    id: task.id,
-    title: task.title,
-    description: task.description,
-    assignedTo: task.assigneeId,
-    date: fromDate(task.date),
-    status: displayedStatus(task, now),
-    points: task.points,
-    createdAt: task.createdAt.toISOString(),
-    expiresAt: task.expiresAt?.toISOString() ?? null,
-    feedback: task.feedback,
-    response: task.response ?? task.draft ?? null,
-    draft: isOwn ? (task.draft ?? null) : null,
-    draftVersion: isOwn ? (task.draftVersion ?? 0) : 0,
-    score: task.score,
-    needsPerson: task.needsPerson,
-    keptOpenUntil: task.keptOpenUntil?.toISOString() ?? null,
-    feedbackLanguage: locales.find((each) => each === task.feedbackLanguage) ?? null,
-    expectations: readableExpectations(task, reader),
-    isExpired: isExpired(task, now),
-  }
-}
+export const taskView = (task: TaskRecord, now: Date, reader: Reader): TaskView =>
+  taskFromJson(taskJson(task, now, reader))
 
 /** A task as shown on a page: long texts are truncated. */
 export function taskBeginning(task: TaskView): { task: TaskView; isCut: boolean } {
