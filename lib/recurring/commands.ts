@@ -166,7 +166,9 @@ export async function updateRule(
     // Skipped occurrences are of one member in the one mode, and of all members together in the other.
     if (mode !== before.mode) await tx.skippedOccurrence.deleteMany({ where: { ruleId: id } })
     const turn = change.memberIds ? await replaceMembers(tx, rule, memberIds) : {}
-    const extendedTo = extendedAfter(scope, before, { from, isPaused })
+    const hasBegun = before.extendedTo >= before.from
+    const progress = hasBegun ? before : { ...before, extendedTo: addDays(from, -1) }
+    const extendedTo = extendedAfter(scope, progress, isPaused)
     const data = { ...columns, ...turn, isPaused, extendedTo: toDate(extendedTo) }
     await unlessTaken(tx.recurringRule.update({ where: { id }, data, select: { id: true } }), ruleExists)
   })
@@ -174,18 +176,13 @@ export async function updateRule(
   return readBack(id)
 }
 
-/** How far a changed rule counts as extended: up to its first day if it has not begun, and to today if it resumes. */
-function extendedAfter(
-  scope: Scope,
-  before: Pick<RuleJson, 'from' | 'extendedTo' | 'isPaused'>,
-  { from, isPaused }: { from: Day; isPaused?: boolean },
-): Day {
-  const extendedTo = before.extendedTo < before.from ? addDays(from, -1) : before.extendedTo
-  return before.isPaused && isPaused === false ? later(extendedTo, yesterday(scope)) : extendedTo
+/** How far a rule counts as extended after the change: one that resumes, up to yesterday at least. */
+function extendedAfter({ now, timeZone }: Scope, before: Progress, isPaused?: boolean): Day {
+  const yesterday = addDays(dayOf(now, timeZone), -1)
+  const isResumed = before.isPaused && isPaused === false
+  return isResumed && before.extendedTo < yesterday ? yesterday : before.extendedTo
 }
 
-const later = (one: Day, other: Day) => (one > other ? one : other)
-const yesterday = ({ now, timeZone }: Scope) => addDays(dayOf(now, timeZone), -1)
 const ruleExists = () => new AppError('conflict', 'recurring.ruleExists')
 
 function refuseWeekdays({ interval, weekdays }: Pick<RuleContent, 'interval' | 'weekdays'>): void {
@@ -202,10 +199,12 @@ async function readBack(id: string): Promise<RuleJson> {
   return storedRuleJson(rule)
 }
 
+type Progress = { isPaused: boolean; extendedTo: Day }
+
 /** Locks a rule, and checks the viewer once it is held. Throws AppError unauthenticated and not_found. */
-async function lockRule(tx: Database, scope: Scope, id: string): Promise<{ isPaused: boolean }> {
-  const [rule] = await tx.$queryRaw<{ isPaused: boolean }[]>`
-    SELECT "isPaused" FROM "RecurringRule" WHERE "id" = ${id}::uuid FOR UPDATE`
+async function lockRule(tx: Database, scope: Scope, id: string): Promise<Progress> {
+  const [rule] = await tx.$queryRaw<Progress[]>`
+    SELECT "isPaused", "extendedTo"::text FROM "RecurringRule" WHERE "id" = ${id}::uuid FOR UPDATE`
   await requireStillViewer(tx, scope)
   if (!rule) throw new AppError('not_found', 'recurring.ruleNotFound')
   return rule
@@ -213,12 +212,7 @@ async function lockRule(tx: Database, scope: Scope, id: string): Promise<{ isPau
 
 /** Stops creating tasks until the rule is resumed; administrators only. Throws AppError not_found. */
 export async function pauseRule(scope: Scope, { ruleId }: RuleId): Promise<void> {
-  authorize(scope.viewer, 'task:manage')
-  const id = knownId(ruleId, 'recurring.ruleNotFound')
-  await db.$transaction(async (tx) => {
-    await lockRule(tx, scope, id)
-    await tx.recurringRule.update({ where: { id }, data: { isPaused: true }, select: { id: true } })
-  })
+  await setPaused(scope, ruleId, true)
 }
 
 /**
@@ -226,16 +220,18 @@ export async function pauseRule(scope: Scope, { ruleId }: RuleId): Promise<void>
  * active rule makes up for those that the schedule missed. Throws AppError not_found.
  */
 export async function resumeRule(scope: Scope, { ruleId }: RuleId): Promise<{ tasksAdded: number }> {
+  const id = await setPaused(scope, ruleId, false)
+  return { tasksAdded: await extendAfterChange(scope, { ruleId: id }) }
+}
+
+async function setPaused(scope: Scope, ruleId: string, isPaused: boolean): Promise<string> {
   authorize(scope.viewer, 'task:manage')
   const id = knownId(ruleId, 'recurring.ruleNotFound')
   await db.$transaction(async (tx) => {
-    const { isPaused } = await lockRule(tx, scope, id)
-    if (!isPaused) return
-    await tx.recurringRule.update({ where: { id }, data: { isPaused: false }, select: { id: true } })
-    const extendedTo = toDate(yesterday(scope))
-    await tx.recurringRule.updateMany({ where: { id, extendedTo: { lt: extendedTo } }, data: { extendedTo } })
+    const extendedTo = toDate(extendedAfter(scope, await lockRule(tx, scope, id), isPaused))
+    await tx.recurringRule.update({ where: { id }, data: { isPaused, extendedTo }, select: { id: true } })
   })
-  return { tasksAdded: await extendAfterChange(scope, { ruleId: id }) }
+  return id
 }
 
 /** Deletes a rule; administrators only. Its tasks remain. Throws AppError not_found. */
