@@ -1,5 +1,5 @@
 import 'server-only'
-import { fromDate, toDate, type Day } from '@/lib/calendar'
+import { dayOf, fromDate, toDate, type Day } from '@/lib/calendar'
 import type { Database } from '@/lib/db'
 import { invalidField } from '@/lib/errors'
 import { lockMembers } from '@/lib/points/ledger'
@@ -7,6 +7,7 @@ import { ruleIdentity } from '@/lib/recurring/identity'
 import type { RuleContent } from '@/lib/recurring/rule-schema'
 import type { Expiry } from '@/lib/recurring/occurrences'
 import type { Share } from '@/lib/recurring/turns'
+import type { Moment } from '@/lib/scope'
 import type { RecurringExpiry } from '@/prisma/generated/client'
 
 const storedExpiry: Record<Expiry, RecurringExpiry> = {
@@ -26,6 +27,11 @@ export function ruleColumns({ memberIds, from, expiry, ...content }: RuleContent
     expiry: storedExpiry[expiry],
     identity: ruleIdentity({ memberIds, mode, title, anchor: from, interval, every, weekdays }),
   }
+}
+
+/** Throws AppError invalid for a rule that would start in the past. */
+export function refusePast({ now, timeZone }: Moment, field: 'from' | 'start', day: string): void {
+  if (day < dayOf(now, timeZone)) throw invalidField(field, 'recurring.startPast')
 }
 
 /** Locks the members of a rule. Throws AppError invalid for the field when one of them does not exist. */

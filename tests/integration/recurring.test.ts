@@ -1,6 +1,7 @@
 import { fromDate, toDate, toDay } from '@/lib/calendar'
 import { db } from '@/lib/db'
-import { deleteRule, generateTasks, pauseRule, resumeRule } from '@/lib/recurring/commands'
+import { deleteRule, pauseRule, resumeRule } from '@/lib/recurring/commands'
+import { generateTasks } from '@/lib/recurring/generate/commands'
 import { listRules } from '@/lib/recurring/queries'
 import { generateSchema, type GenerateInput } from '@/lib/recurring/schema'
 import { runSchedule } from '@/lib/schedule/commands'
