@@ -5,7 +5,8 @@ declare const dayBrand: unique symbol
 /** A calendar day of the family, `YYYY-MM-DD`, without zone and time. */
 export type Day = string & { readonly [dayBrand]: true }
 
-export const hourMs = 60 * 60 * 1000
+export const minuteMs = 60 * 1000
+export const hourMs = 60 * minuteMs
 /** 24 hours: a day in which the clocks change is longer or shorter. */
 export const dayMs = 24 * hourMs
 

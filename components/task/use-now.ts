@@ -1,9 +1,8 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { minuteMs } from '@/lib/calendar'
 import { now } from '@/lib/clock'
-
-const minute = 60_000
 
 /**
  * The current time, updated every minute, when the screen becomes visible, and at `turn`, an ISO 8601 deadline. It
@@ -17,7 +16,7 @@ export function useNow(initial: string, turn: string | null = null): Date {
     const wait = () => {
       const left = turn === null ? -1 : Date.parse(turn) - now().getTime()
       // The deadline has passed a millisecond after it.
-      timer = setTimeout(tickOn, left < 0 ? minute : Math.min(minute, left + 1))
+      timer = setTimeout(tickOn, left < 0 ? minuteMs : Math.min(minuteMs, left + 1))
     }
     const tickOn = () => {
       tick()

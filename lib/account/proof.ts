@@ -7,6 +7,7 @@ import { verifyPassword } from '@/lib/auth/password'
 import { signedIn } from '@/lib/auth/policy'
 import { recordProof, requirePerson } from '@/lib/auth/recent-proof'
 import { beginAttempt, forgiveAttempt } from '@/lib/auth/throttle'
+import { hourMs } from '@/lib/calendar'
 import { db } from '@/lib/db'
 import { AppError, invalidField } from '@/lib/errors'
 import type { MessageKey } from '@/lib/i18n/message'
@@ -50,7 +51,7 @@ async function keepProof(scope: Scope): Promise<void> {
 
 /** The error for a failed proof, which is recorded: the session may be hijacked. */
 async function failed(scope: Scope, field: string, message: MessageKey): Promise<AppError> {
-  const anHourAgo = new Date(scope.now.getTime() - 60 * 60 * 1000)
+  const anHourAgo = new Date(scope.now.getTime() - hourMs)
   const where = { kind: 'proof_failed', at: { gt: anHourAgo }, actorId: signedIn(scope.viewer).id }
   // The throttle bounds attempts per address; this bounds the log across all addresses.
   if ((await db.activity.count({ where })) < mostFailuresPerHour) {

@@ -1,6 +1,7 @@
 import 'server-only'
 import { signedIn, type Viewer } from '@/lib/auth/policy'
 import { ProofNeededError } from '@/lib/auth/proof-needed'
+import { minuteMs } from '@/lib/calendar'
 import { db, type Database } from '@/lib/db'
 import { deleteOld } from '@/lib/delete-old'
 import { AppError } from '@/lib/errors'
@@ -8,7 +9,7 @@ import type { Scope } from '@/lib/scope'
 import { Prisma } from '@/prisma/generated/client'
 
 /** How long a sign-in or a proof remains valid, in milliseconds. */
-const proofMs = 15 * 60 * 1000
+const proofMs = 15 * minuteMs
 
 /** Removes expired proofs. Call outside of transactions: a user is locked before their proofs. */
 export async function sweepProofs({ now }: Pick<Scope, 'now'>): Promise<number> {

@@ -4,6 +4,7 @@ import { authorize, signedIn } from '@/lib/auth/policy'
 import { requireStillViewer } from '@/lib/auth/still-viewer'
 import { encodeAvatar } from '@/lib/avatars/image'
 import type { SetAvatar } from '@/lib/avatars/schema'
+import { hourMs } from '@/lib/calendar'
 import { db } from '@/lib/db'
 import { AppError, invalidField } from '@/lib/errors'
 import { knownId } from '@/lib/ids'
@@ -13,7 +14,7 @@ import { files } from '@/lib/ports'
 import type { Scope } from '@/lib/scope'
 
 /** How long an uploaded picture may stay unused, in milliseconds, and how many unused ones a user may have. */
-const waitMs = 60 * 60 * 1000
+const waitMs = hourMs
 const mostWaiting = 20
 /** Files removed per sweep. */
 const sweepSize = 20

@@ -1,3 +1,4 @@
+import { minuteMs } from '@/lib/calendar'
 import { emailLimits } from '@/lib/emails/limits'
 import { messageOf } from '@/lib/i18n/message'
 import * as z from '@/lib/zod'
@@ -42,7 +43,7 @@ export const sendEmailSchema = z.object({
 export type SendEmail = z.output<typeof sendEmailSchema>
 
 /** Milliseconds after which an unfinished delivery has an unknown outcome. */
-export const sendingMs = 2 * 60_000
+export const sendingMs = 2 * minuteMs
 
 export const emailIdSchema = z.strictObject({ emailId: z.string() })
 export type EmailId = z.output<typeof emailIdSchema>

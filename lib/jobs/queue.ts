@@ -1,6 +1,7 @@
 import 'server-only'
 import pg from 'pg'
 import PgBoss from 'pg-boss'
+import { minuteMs } from '@/lib/calendar'
 import { monotonic } from '@/lib/clock'
 import { env } from '@/lib/env'
 import { uuidOf } from '@/lib/hash'
@@ -29,7 +30,7 @@ export type Queue = {
   close(): Promise<void>
 }
 
-const maintenanceMs = 5 * 60_000
+const maintenanceMs = 5 * minuteMs
 const retries = { retryLimit: 8, retryDelay: 60, retryBackoff: true, expireInMinutes: 15 } as const
 /** After so many, a job is tried again only when an administrator asks for it. */
 export const mostAttempts = retries.retryLimit + 1

@@ -1,7 +1,7 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import type { Caller } from '@/lib/auth/caller'
-import { dayMs, hourMs } from '@/lib/calendar'
+import { dayMs, hourMs, minuteMs } from '@/lib/calendar'
 import { db } from '@/lib/db'
 import { deleteOld } from '@/lib/delete-old'
 import { uuidOf } from '@/lib/hash'
@@ -9,8 +9,6 @@ import { log } from '@/lib/log'
 import type { Scope } from '@/lib/scope'
 import type { SignInOutcome } from '@/lib/sign-ins/schema'
 import { Prisma } from '@/prisma/generated/client'
-
-const minuteMs = 60 * 1000
 
 /** Retention of sign-in attempts, in days. */
 const daysKept = 180

@@ -3,7 +3,7 @@ import { recordActivity } from '@/lib/activity/commands'
 import { randomBytes } from 'node:crypto'
 import { requirePerson, requireProof } from '@/lib/auth/recent-proof'
 import type { Viewer } from '@/lib/auth/policy'
-import { dayMs } from '@/lib/calendar'
+import { dayMs, hourMs } from '@/lib/calendar'
 import { db, type Database } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { knownId } from '@/lib/ids'
@@ -16,7 +16,7 @@ import { mostTokens, type CreateToken, type RevokeToken, type TokenView } from '
 import { hintOf, isReading, tokenBytes, writeToken } from '@/lib/tokens/token'
 
 /** Resolution of the last use, in milliseconds: recording it on every call would cost more than the call. */
-const useMs = 60 * 60 * 1000
+const useMs = hourMs
 
 /**
  * Creates a token for the viewer, and removes expired ones. Only this result contains the token itself. Throws
