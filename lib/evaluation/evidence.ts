@@ -9,7 +9,7 @@ import { skeleton } from './text/skeleton'
 import { markupIn } from './text/markup'
 import { isMostlyMetaTalk, isMetaTalk } from './text/meta-talk'
 import { type Token, tokensOf } from './text/tokens'
-import { denials, meaningfulCharacters, saysDone, saysSomething, wordCount } from './text/substance'
+import { denials, distinctWordCount, meaningfulCharacters, saysDone, saysSomething } from './text/substance'
 import { isFunctionWord, isNumber, isOfTheWriter, wordLine, words } from './text/words'
 
 const FEWEST_CHARACTERS = 6
@@ -176,8 +176,8 @@ export function evidenceIn(subject: Subject, others: readonly string[] = []): Ev
       const found = asked.map(place).filter((quote) => quote !== undefined)
       return [...new Set(found)].slice(0, MOST_QUOTES).map(shown)
     },
-    ownWords: wordCount(own),
-    wordsTold: wordCount(told) + (free.map(skeleton).some(isOfTheWriter) ? 1 : 0),
+    ownWords: distinctWordCount(own),
+    wordsTold: distinctWordCount(told) + (free.map(skeleton).some(isOfTheWriter) ? 1 : 0),
     addressesEvaluator: [...isVoid, ...isOfMarkup].some(Boolean),
     ownSentences: (quotes) => quoted(ownSentences, quotes),
     answersTo: (expectation, quotes) => {

@@ -1,5 +1,6 @@
 import { longestExpectation, mostExpectations } from '@/lib/tasks/expectations'
 import { anyOf, characterCount } from '@/lib/text'
+import { wordCount } from '@/lib/word-count'
 import data from './telling-grammar.json'
 
 /** How many characters of a description are read. */
@@ -118,7 +119,6 @@ function questionsIn(sentence: string, grammar: Grammar, isInquiry: boolean): st
 
 const mostWordsOfThing = 8
 const mostWordsOfThingInPair = 3
-const wordCount = (text: string) => text.split(' ').length
 
 /** The things of a list, then its questions; none where what follows may belong to one of the things. */
 function thingsIn(clause: string, grammar: Grammar): string[] {

@@ -4,7 +4,7 @@ import { isDense, isOfTheWriter } from './words'
 const LONGEST_WORD = 30
 
 /** How many words these are; about two characters of a dense script form one. */
-export function wordCount(all: ReadonlySet<string>): number {
+export function distinctWordCount(all: ReadonlySet<string>): number {
   return all.size - Math.ceil([...all].filter(isDense).length / 2)
 }
 
