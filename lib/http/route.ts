@@ -64,15 +64,15 @@ async function admit<O extends Operation>(operation: O, request: Request, contex
   const isStreamed = body?.type === 'multipart/form-data'
   if (isChange(request.method)) refuseForeignOrigin(request)
   const whole = isChange(request.method) && !isStreamed ? await withBody(request, limit) : request
-  const [caller, params] = await Promise.all([callerOf(operation, request), context.params])
+  const [authorised, params] = await Promise.all([authorisedScope(operation, request), context.params])
   const parsed = query?.parse(queryOf(request))
   const sent = body && (await sentIn(whole, operation, body))
-  const scope = isStreamed ? await callerOf(operation, request) : caller
+  const scope = isStreamed ? await authorisedScope(operation, request) : authorised
   return { scope, params, query: parsed, body: sent, request: whole } as Call<O>
 }
 
 /** The scope of a request whose caller may call the operation. */
-async function callerOf(operation: Operation, request: Request): Promise<Scope<Principal>> {
+async function authorisedScope(operation: Operation, request: Request): Promise<Scope<Principal>> {
   const scope = await scopeOf(operation, request)
   authorize(scope.viewer, operation.access)
   if (operation.credentials === 'session') requirePerson(scope)
