@@ -1,5 +1,5 @@
 import { calendarChoiceSchema } from '@/lib/calendars/schema'
-import { daysAhead, daysBack, mostEvents } from '@/lib/calendars/limits'
+import { calendarDaysAhead, calendarDaysBack, mostEvents } from '@/lib/calendars/limits'
 import { proofError } from '@/lib/http/answers'
 import { operation } from '@/lib/http/operation'
 import * as z from '@/lib/zod'
@@ -58,7 +58,7 @@ export const readCalendarOperation = operation({
   tag,
   summary: 'Read a calendar',
   description:
-    `Title, day and UID of each task from ${daysBack} days ago to ${daysAhead} days ahead; at most the ` +
+    `Title, day and UID of each task from ${calendarDaysBack} days ago to ${calendarDaysAhead} days ahead; at most the ` +
     `${mostEvents.toLocaleString('en-US')} nearest to today.`,
   access: 'public',
   credentials: 'none',

@@ -2,7 +2,7 @@ import 'server-only'
 import { signedIn } from '@/lib/auth/policy'
 import { readBatched } from '@/lib/batch'
 import { addDays, dayOf, type Day } from '@/lib/calendar'
-import { daysAhead, daysBack, mostEvents } from '@/lib/calendars/limits'
+import { calendarDaysAhead, calendarDaysBack, mostEvents } from '@/lib/calendars/limits'
 import type { CalendarView } from '@/lib/calendars/schema'
 import { secretIn } from '@/lib/calendars/secret'
 import { writeCalendar, type CalendarTask } from '@/lib/calendars/write'
@@ -53,6 +53,6 @@ function readTasks({ now, timeZone }: Scope, { userId, isFamily }: Address) {
   return db.$queryRaw<(CalendarTask & { name: string; day: Day })[]>`
     SELECT t."id", t."title", to_char(t."date", 'YYYY-MM-DD') AS "day", t."revision", u."username" AS "name"
     FROM "Task" t JOIN "User" u ON u."id" = t."assigneeId"
-    WHERE ${whose} AND t."date" BETWEEN ${addDays(today, -daysBack)}::date AND ${addDays(today, daysAhead)}::date
+    WHERE ${whose} AND t."date" BETWEEN ${addDays(today, -calendarDaysBack)}::date AND ${addDays(today, calendarDaysAhead)}::date
     ORDER BY abs(t."date" - ${today}::date), t."id" LIMIT ${mostEvents}`
 }

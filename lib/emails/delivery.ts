@@ -8,7 +8,7 @@ import { mailer } from '@/lib/ports'
 import type { Mail } from '@/lib/ports/mailer/port'
 
 /** Attempts to deliver an e-mail before it counts as failed. */
-export const mostAttempts = 5
+const mostSendAttempts = 5
 
 /** An e-mail as recorded. `isRetried`: a temporary failure leaves it queued for the schedule instead of throwing. */
 type Outgoing = Omit<Mail, 'key'> & { senderId: string | null; isRetried: boolean }
@@ -40,7 +40,7 @@ export async function deliverQueued({ now }: Moment, id: string): Promise<void> 
     where: { id },
     select: { from: true, to: true, subject: true, html: true, text: true, attempts: true },
   })
-  const isRetried = attempts < mostAttempts
+  const isRetried = attempts < mostSendAttempts
   try {
     await attempt({ ...mail, html, text: text ?? plainText(html), key: id }, { isRetried, isThrown: true })
   } catch (error) {

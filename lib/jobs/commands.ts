@@ -8,7 +8,7 @@ import { deleteOld } from '@/lib/delete-old'
 import { AppError } from '@/lib/errors'
 import { activeKinds } from '@/lib/jobs/active'
 import { handle } from '@/lib/jobs/handlers'
-import { mostAttempts, openQueue, type Queue } from '@/lib/jobs/queue'
+import { mostJobAttempts, openQueue, type Queue } from '@/lib/jobs/queue'
 import type { RunAgain, RunAgainState } from '@/lib/jobs/schema'
 import { log } from '@/lib/log'
 import { countJob } from '@/lib/metrics/observe'
@@ -102,7 +102,7 @@ async function queueDue(scope: Scope, queue: Queue): Promise<void> {
     where: {
       OR: [
         { state: { in: ['queued', 'running'] }, OR: [{ round: { gt: 0 } }, ...due] },
-        { state: 'failed', attempts: { lt: mostAttempts }, OR: due },
+        { state: 'failed', attempts: { lt: mostJobAttempts }, OR: due },
       ],
     },
   })

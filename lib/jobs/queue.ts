@@ -33,7 +33,7 @@ export type Queue = {
 const maintenanceMs = 5 * minuteMs
 const retries = { retryLimit: 8, retryDelay: 60, retryBackoff: true, expireInMinutes: 15 } as const
 /** After so many, a job is tried again only when an administrator asks for it. */
-export const mostAttempts = retries.retryLimit + 1
+export const mostJobAttempts = retries.retryLimit + 1
 
 /**
  * Opens the job queue: pg-boss in the schema `pgboss` of the same database, which it creates or migrates first. It uses

@@ -9,7 +9,7 @@ import { log } from '@/lib/log'
 import { lockMembers } from '@/lib/points/ledger'
 import { isPaused, noPauses } from '@/lib/points/pauses'
 import { extensionOf } from '@/lib/recurring/extension'
-import { daysAhead, expiryNames } from '@/lib/recurring/occurrences'
+import { ruleDaysAhead, expiryNames } from '@/lib/recurring/occurrences'
 import { taskOn } from '@/lib/recurring/schema'
 import { replaceSkipped } from '@/lib/recurring/store'
 import type { IsUnpaused, Share } from '@/lib/recurring/turns'
@@ -41,7 +41,7 @@ type Options = {
  */
 export async function extendRules(
   scope: Scope,
-  { ruleId, horizon = addDays(dayOf(scope.now, scope.timeZone), daysAhead) }: Options = {},
+  { ruleId, horizon = addDays(dayOf(scope.now, scope.timeZone), ruleDaysAhead) }: Options = {},
 ): Promise<{ rulesExtended: number; tasksAdded: number }> {
   authorize(scope.viewer, 'schedule:run')
   const isDue = dueSql(scope, horizon)

@@ -32,7 +32,7 @@ export type Recurrence = {
 export type Lifetime = { readonly expiry: Expiry; readonly days: number }
 
 /** How many days ahead a rule's tasks are created. See docs/rules.md, rule 11. */
-export const daysAhead = 7
+export const ruleDaysAhead = 7
 
 /**
  * The occurrences between two days, both included, in order. Each is computed from the anchor, so a short month does
