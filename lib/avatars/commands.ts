@@ -21,8 +21,8 @@ const sweepSize = 20
 
 /**
  * Stores a picture for the viewer and returns its address, which `setAvatar` takes. Throws AppError: unsupported or
- * too_large when the file is not acceptable, too_many when the user has too many unused ones, unavailable when too many
- * of theirs are waiting to be encoded.
+ * too_large when the file is not acceptable, too_many when too many of the user's are unused or waiting to be encoded,
+ * unavailable when the queue that all users share is full.
  */
 export async function uploadAvatar(scope: Scope, sent: Uint8Array): Promise<string> {
   const { id: ownerId } = signedIn(scope.viewer)
