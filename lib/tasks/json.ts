@@ -50,7 +50,7 @@ export type TaskJson = {
   draft_version?: number
   /** The confirmed text waits for a person. */
   needs_person: boolean
-  /** Until when an open appeal prevents the task from expiring. */
+  /** Until when an open appeal, or an unsure text that waits, keeps the task from expiring. */
   kept_open_until: string | null
   /** The language of the feedback, where known. */
   feedback_language: Locale | null

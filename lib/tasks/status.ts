@@ -14,7 +14,7 @@ const dueSoonDays = 3
 type Expiring = {
   readonly status: TaskStatus
   readonly expiresAt: Date | string | null
-  /** Until when an open appeal prevents the task from expiring. */
+  /** Until when an open appeal, or an unsure text that waits, keeps the task from expiring. */
   readonly keptOpenUntil?: Date | string | null
 }
 
@@ -27,7 +27,7 @@ export function isExpired(task: Expiring, now: Date): boolean {
   return isOver && !(task.keptOpenUntil && instantOf(task.keptOpenUntil) >= now.getTime())
 }
 
-/** When the task stops accepting solutions: its expiry, or later while an open appeal keeps it open. Null for never. */
+/** When the task stops accepting solutions: its expiry, or `keptOpenUntil` if that is later. Null for never. */
 export function closingTime({ expiresAt, keptOpenUntil }: Expiring): Date | null {
   if (expiresAt === null) return null
   return new Date(Math.max(instantOf(expiresAt), keptOpenUntil ? instantOf(keptOpenUntil) : 0))
