@@ -30,8 +30,8 @@ const maxActionBytes = 3 * 1024 * 1024
 
 /**
  * Redirects visitors without a session cookie to the login screen, with the path to return to, sets the content
- * security policy, and rejects requests that Next would answer with 500. The redirect is not an access check: pages
- * and commands verify the session against the database. The only thing it reads there is whether a task's page may use the
+ * security policy, and rejects requests that Next would answer with 500. The redirect is not an access check: pages and
+ * commands verify the session against the database. The only thing it reads there is whether a task's page may use the
  * microphone.
  */
 export default async function middleware(request: NextRequest): Promise<NextResponse> {

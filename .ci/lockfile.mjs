@@ -15,8 +15,8 @@ const processors = [
 
 /**
  * Returns the lock with an entry for every optional dependency of its packages, and without download URLs. A registry
- * that lacks the packages of other platforms makes npm omit them from the lock, and `npm ci` then fails on those platforms.
- * Throws an Error for a dependency without an exact version.
+ * that lacks the packages of other platforms makes npm omit them from the lock, and `npm ci` then fails on those
+ * platforms. Throws an Error for a dependency without an exact version.
  */
 export function completeLock(lock) {
   const packages = Object.fromEntries(Object.entries(lock.packages).map(([place, entry]) => [place, plain(entry)]))
@@ -31,7 +31,7 @@ export function completeLock(lock) {
   return { ...lock, packages: Object.fromEntries(sorted) }
 }
 
-/** The paths of the packages that npm would download without verifying a checksum; excludes links and the project itself. */
+/** The paths of the packages that npm would download without verifying a checksum; without links and the project. */
 export function unchecked(lock) {
   return Object.keys(lock.packages).filter((place) => {
     const { link, integrity, resolved } = lock.packages[place]

@@ -5,9 +5,9 @@ import path from 'node:path'
 const filesAllowed = 3
 
 /**
- * Runs Jest by `run`, which takes arguments, and the files in which something failed once more, if they are few. The file
- * `report` then holds what `jest --json` would have written if each of these had run only the second time. Resolves as the
- * last run did.
+ * Runs Jest by `run`, which takes arguments, and the files in which something failed once more, if they are few. The
+ * file `report` then holds what `jest --json` would have written if each of these had run only the second time.
+ * Resolves as the last run did.
  */
 export async function runJestWithRetry(run, report) {
   const first = await run(['--json', `--outputFile=${report}`])

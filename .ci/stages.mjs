@@ -19,9 +19,9 @@ const givingWay = ({ run, ...stage }) => ({ ...stage, run: (options) => run({ ..
 const giveWay = ({ pid }) => pid !== undefined && setPriority(pid, constants.priority.PRIORITY_LOW)
 
 /**
- * The stages, as `runPhases` takes them: those that leave a core idle run in parallel. A tool that counts its tests writes
- * them to the file `report`, which `count` reads; `env` is added to the environment. Of parallel stages, the one that
- * `isShown` prints while it runs, and the others when they have finished.
+ * The stages, as `runPhases` takes them: those that leave a core idle run in parallel. A tool that counts its tests
+ * writes them to the file `report`, which `count` reads; `env` is added to the environment. Of parallel stages, the one
+ * that `isShown` prints while it runs, and the others when they have finished.
  */
 function phasesIn(folder, server) {
   const playwright = path.join(folder, 'playwright.json')
@@ -105,7 +105,7 @@ async function forgoDurability(connectionString) {
   await client.end()
 }
 
-/** Runs a stage and returns its counts. Its output goes to the console, or to the file `log` first, and there as one block. */
+/** Runs a stage and returns its counts. Prints its output as it comes, or as one block from the file `log`. */
 async function runStage({ name, run, env, report, count }, log) {
   const output = log ? openSync(log, 'w') : 'inherit'
   if (!log) console.log(`\n── ${name}`)

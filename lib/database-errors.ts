@@ -50,7 +50,7 @@ export function isDatabaseUnavailable(error: unknown, depth = 0): boolean {
   return inner.some((one) => isDatabaseUnavailable(one, depth + 1))
 }
 
-/** Runs a write; a violation of a unique index becomes the error that `conflict` makes. Checking first would be a race. */
+/** Runs a write; violating a unique index becomes the error that `conflict` makes. Checking first would be a race. */
 export async function unlessTaken<T>(write: Promise<T>, conflict: () => AppError): Promise<T> {
   try {
     return await write

@@ -18,8 +18,8 @@ type Named = { userId: string; isFamily: boolean }
 
 /**
  * Makes an address for the calendar of the viewer or of the family; their previous one stops working. Only this result
- * contains the path. Throws ProofNeededError without a recent proof, because the address outlives the session, and AppError
- * forbidden for another user's, for the family's when the viewer is no administrator, and for an access token.
+ * contains the path. Throws ProofNeededError without a recent proof, because the address outlives the session, and
+ * AppError forbidden for another user's, for the family's when the viewer is no administrator, and for an access token.
  */
 export async function makeCalendar(scope: Scope, { userId, isFamily }: Named): Promise<{ path: string }> {
   const { id, username } = requirePerson(scope)

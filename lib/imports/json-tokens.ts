@@ -17,7 +17,7 @@ export const closing: Readonly<Record<string, string>> = {
   '’': '’',
   "'": "'",
 }
-/** Quotes that open another quotation inside a text, by those that close them. Apostrophes would be taken for single ones. */
+/** Quotes that open another quotation inside a text, by those that close them. Single ones may be apostrophes. */
 export const opening: Readonly<Record<string, string>> = { '”“': '“', '“”': '„', '»': '«' }
 /** What follows the end of a string. A line that goes on to such a closing quote is part of the text and no comment. */
 export const afterString = (closers: string) =>

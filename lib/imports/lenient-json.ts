@@ -33,8 +33,8 @@ class UnreadableError extends Error {}
 /**
  * Reads a text that an assistant or a person wrote around JSON, or nearly as JSON: prose before, between and after the
  * values, comments, trailing commas, typographic or single quotes, keys without quotes, line breaks inside texts, and
- * Python's literals. It never completes or guesses a value: a text that is cut off, or has any other error inside a value, is an error, and so
- * is one without arrays or objects of objects.
+ * Python's literals. It never completes or guesses a value: a text that is cut off, or has any other error inside a
+ * value, is an error, and so is one without arrays or objects of objects.
  */
 export function parseLenientJson(text: string): LenientJson | LenientError {
   const repairs = new Set<Repair>()
@@ -113,7 +113,9 @@ class Reader {
     }
   }
 
-  /** Where reading ended, or the beginning of a string with line breaks just before, whose closing quote may be missing. */
+  /**
+   * Where reading ended, or the beginning of a string with line breaks just before, whose closing quote may be missing.
+   */
   get errorAt(): number {
     const { start, end } = this.broken
     return this.text.slice(end, this.at).trim() ? this.at : start

@@ -78,10 +78,10 @@ export type IncompleteTable = {
 }
 
 /**
- * What a text lacks to be a table; null when it is like none. It is like one with too few headings when a line names two of
- * the required columns, the user or the title among them, and the line below has as many cells and is no JSON. It is like
- * one without headings when its first two lines, or its only one, have a cell for each required column, and days in the
- * same place.
+ * What a text lacks to be a table; null when it is like none. It is like one with too few headings when a line names
+ * two of the required columns, the user or the title among them, and the line below has as many cells and is no JSON.
+ * It is like one without headings when its first two lines, or its only one, have a cell for each required column, and
+ * days in the same place.
  */
 export function readIncompleteTable(text: string): IncompleteTable | null {
   for (const delimiter of delimiters) {

@@ -32,8 +32,8 @@ export async function readSchedule(scope: Scope): Promise<JobStatus[]> {
 type JobRun = { kind: string; day: Day; state: 'done' | 'failed'; finishedAt: string | null; error: string | null }
 
 /**
- * SQL for the active kinds whose latest run failed. One that is running now makes up for the failure before it: the digest
- * does not report its own.
+ * SQL for the active kinds whose latest run failed. One that is running now makes up for the failure before it: the
+ * digest does not report its own.
  */
 export function failedKinds(): Prisma.Sql {
   return Prisma.sql`SELECT "kind" FROM (

@@ -19,7 +19,7 @@ type Row = {
   streakDay: Date | null
 }
 
-/** The viewer's news that were not seen yet; without those about a streak that is over and leaves that were taken back. */
+/** The viewer's news that they have not seen; without those about a streak that is over or leaves taken back. */
 export async function unseenNews(scope: Scope): Promise<NewsItem[]> {
   const { id } = signedIn(scope.viewer)
   const today = dayOf(scope.now, scope.timeZone)

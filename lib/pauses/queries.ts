@@ -23,7 +23,10 @@ export async function listPauses(scope: Scope, offset = 0): Promise<{ items: Pau
   return { items, total: counted?.total ?? 0 }
 }
 
-/** The pauses for a screen, the latest first; for a member's, only those that concern them. Throws AppError not_found for an invalid id. */
+/**
+ * The pauses for a screen, the latest first; for a member's, only those that concern them. Throws AppError not_found
+ * for an invalid id.
+ */
 export async function browsePauses(scope: Scope, memberId?: string): Promise<PauseView[]> {
   authorize(scope.viewer, 'task:manage')
   const today = dayOf(scope.now, scope.timeZone)

@@ -3,8 +3,8 @@ import type { EntryTask } from '@/lib/planning/entries'
 import { isTouched, withBack, withOther, type PlanItem } from '@/lib/planning/table'
 
 /**
- * The changes that can be undone. `cleared` is that of all tasks that are not kept; `leftOut`, that of what was not chosen
- * when the plan was created.
+ * The changes that can be undone. `cleared` is that of all tasks that are not kept; `leftOut`, that of what was not
+ * chosen when the plan was created.
  */
 export const undoKinds = ['replaced', 'cleared', 'removed', 'begunAnew', 'leftOut'] as const
 

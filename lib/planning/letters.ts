@@ -15,7 +15,9 @@ const meant = new RegExp(
 )
 const isOther = new RegExp(`(?<![\\p{L}])(?:${anyOf(data.notPersons)})(?![\\p{L}])`, 'iu')
 
-/** The letters that mean persons in a text of a model: "read with B", "A and B", "B’s turn", but not "vitamin C". Pure. */
+/**
+ * The letters that mean persons in a text of a model: "read with B", "A and B", "B’s turn", but not "vitamin C". Pure.
+ */
 export function lettersMeant(text: string): string[] {
   return isOther.test(text) ? [] : (text.match(meant) ?? [])
 }

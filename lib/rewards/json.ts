@@ -40,7 +40,10 @@ export type RequestJson = {
   askedAt: string
 }
 
-/** What a member can ask for, their open and their newest other requests, and their points that are neither reserved nor spent. */
+/**
+ * What a member can ask for, their open and their newest other requests, and their points that are neither reserved nor
+ * spent.
+ */
 export type OwnRewards = { rewards: RewardJson[]; requests: RequestJson[]; balance: number }
 
 /** What asking, cancelling and deciding return. */

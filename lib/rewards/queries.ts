@@ -25,7 +25,7 @@ const newestOf = (memberId: string, state: Prisma.Sql, most: number) =>
   Prisma.sql`SELECT * FROM "RewardRequest" WHERE "memberId" = ${memberId}::uuid AND "state" ${state}
     ORDER BY "askedAt" DESC, "id" DESC LIMIT ${most}::int`
 
-/** What the viewer can ask for today, cheapest first, with their open and their newest other requests, and their balance. */
+/** What the viewer can ask for today, cheapest first, their open and their newest other requests, and their balance. */
 export async function ownRewards(scope: Scope): Promise<OwnRewards> {
   const { id: memberId } = signedIn(scope.viewer)
   const today = dayOf(scope.now, scope.timeZone)

@@ -22,8 +22,8 @@ export type Check = { readonly checkedAt: string; readonly subject: string | nul
 export type PartState = 'works' | 'fails' | 'new' | 'off'
 
 /**
- * How a part stands by its last check, and by its latest scheduled run. A check of another subject, such as a replaced model,
- * does not apply.
+ * How a part stands by its last check, and by its latest scheduled run. A check of another subject, such as a replaced
+ * model, does not apply.
  */
 export function stateOf(
   check: Check | null,

@@ -87,7 +87,7 @@ export async function standingSubmission(
   return newest?.id ?? null
 }
 
-/** Whether the evaluator's verdict on a confirmed submission can be kept: no person has decided since it was evaluated. */
+/** Whether the verdict on a confirmed submission can be kept: no person has decided since it was evaluated. */
 export async function canBeKept(tx: Database, submissionId: string | null): Promise<boolean> {
   if (submissionId === null) return false
   const [kept] = await tx.$queryRaw<unknown[]>`

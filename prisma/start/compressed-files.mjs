@@ -29,7 +29,7 @@ export async function compressStaticFiles(folder = built) {
   )
 }
 
-/** Wraps Next's request handler: rewrites the URL of a static file to its compressed one when the client accepts Brotli. */
+/** Wraps Next's request handler: requests for a static file get its compressed one when the client accepts Brotli. */
 export function preferCompressed(handle, folder = built) {
   const compressed = new Map(
     filesIn(folder, (name) => name.endsWith(SUFFIX)).map((name) => [`/_next/static/${name}`, path.join(folder, name)]),

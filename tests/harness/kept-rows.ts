@@ -19,7 +19,9 @@ export async function hasKeptRows(database: pg.Client): Promise<boolean> {
 
 const DEADLOCK = '40P01'
 
-/** Gives a database the kept rows back, and empties its job queue. After a deadlock with its server it tries once more. */
+/**
+ * Gives a database the kept rows back, and empties its job queue. After a deadlock with its server it tries once more.
+ */
 export async function restoreRows(database: pg.Client): Promise<void> {
   await restoreOnce(database).catch((error: unknown) => {
     if ((error as { code?: string }).code !== DEADLOCK) throw error

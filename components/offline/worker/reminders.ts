@@ -19,8 +19,8 @@ export async function showReminder(scope: WorkerScope, text: string, viewer: str
 }
 
 /**
- * Registers the subscription that replaces an expired one, or unsubscribes if nobody is signed in. If there is no network,
- * the next visit registers it.
+ * Registers the subscription that replaces an expired one, or unsubscribes if nobody is signed in. If there is no
+ * network, the next visit registers it.
  */
 export async function renewDevice(
   { registration }: WorkerScope,

@@ -34,8 +34,8 @@ function visible(text: string): string {
 type ReadablePart = { text: string; isWhole: boolean }
 
 /**
- * The part of a submission that is evaluated: all of it up to `HEAD + TAIL` characters, else its beginning and its end, since
- * a model's input is bounded.
+ * The part of a submission that is evaluated: all of it up to `HEAD + TAIL` characters, else its beginning and its end,
+ * since a model's input is bounded.
  */
 export function readablePart(text: string): ReadablePart {
   if (text.length <= HEAD + TAIL) {

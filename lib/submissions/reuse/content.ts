@@ -9,7 +9,10 @@ import type { Given } from './given'
 /** A word that means something, by its key. A misspelt or disguised one is unknown: it may be an old word. */
 type ContentWord = { key: string; isKnown: boolean }
 
-/** The distinct words of a text that mean something beyond its task. Names count as known, except at a sentence's beginning. */
+/**
+ * The distinct words of a text that mean something beyond its task. Names count as known, except at a sentence's
+ * beginning.
+ */
 export function contentIn(read: string, { title, description }: Given): ContentWord[] {
   const { language } = readLanguage(read)
   const stemOf = (word: string) => stem(word.toLowerCase(), language)

@@ -14,7 +14,10 @@ const LEAST_NAMES_SHARED = 0.34
 const FEW_NAMES = 4
 const LEAST_OF_FEW_SHARED = 0.4
 
-/** The keys of the known words that name a thing, a person, a place or an act beyond the task; disguised ones are unknown. */
+/**
+ * The keys of the known words that name a thing, a person, a place or an act beyond the task; disguised ones are
+ * unknown.
+ */
 export function nameKeysIn(read: string, { title, description }: Given): string[] {
   const { language } = readLanguage(read)
   const task = new Set(words(`${title} ${description}`).map((word) => stem(word, language)))

@@ -109,8 +109,8 @@ export function quantised(values: Float64Array): { bytes: Int8Array; unit: numbe
 export const rounded = (value: number | undefined) => Math.round((value ?? 0) * 100) / 100
 
 /**
- * Weights of the vectors' values, of which the last is 1: logistic regression by accelerated gradient descent. `ridge` says
- * how strongly they are drawn to zero; where `mayBeNegative` is false, a value never counts against a text.
+ * Weights of the vectors' values, of which the last is 1: logistic regression by accelerated gradient descent. `ridge`
+ * says how strongly they are drawn to zero; where `mayBeNegative` is false, a value never counts against a text.
  */
 export function logisticRegression(
   vectors: readonly (readonly number[])[],

@@ -1,5 +1,5 @@
-// npx tsx tests/harness/learn/undone.ts: learns data/undone-words.json of the built-in evaluator from reports of work that
-// was done and texts that tell of work left undone. Run it when these sets change, then measure the rates again.
+// npx tsx tests/harness/learn/undone.ts: learns data/undone-words.json of the built-in evaluator from reports of work
+// that was done and texts that tell of work left undone. Run it when these sets change, then measure the rates again.
 import { writeFileSync } from 'node:fs'
 import { parseText } from '@/lib/evaluation/evaluators/built-in/parsed-text'
 import { stem } from '@/lib/evaluation/evaluators/built-in/stem'
@@ -21,7 +21,10 @@ const DECAY = 3e-5
 const LEFT_OUT = 0.3
 /** Texts are judged by weights that were learnt from the sets of the other folds. */
 const FOLDS = 5
-/** The shares of reports that may be taken for a text about undone work: perhaps, surely, and without a sign near the end. */
+/**
+ * The shares of reports that may be taken for a text about undone work: perhaps, surely, and without a sign near the
+ * end.
+ */
 const FALSE_ALARMS = { perhaps: 0.01, surely: 0.0015, withoutSign: 0.0025 }
 /** The share of plain confessions that are found. */
 const SAID_PLAINLY = 0.95

@@ -157,8 +157,8 @@ function namesAnotherSymbol(answer: string, expected: string): boolean {
 const CALCULATES = new RegExp(String.raw`\d\s*[=×x*+÷]|\b(?:${anyOf(data.calculating)})\b`, 'i')
 
 /**
- * Whether an explanation tells the expected result, or another one: 54 for "7 × 8 is fifty-six apples". The numbers of the
- * question are no results, unless the explanation has no other. Undefined when it tells none.
+ * Whether an explanation tells the expected result, or another one: 54 for "7 × 8 is fifty-six apples". The numbers of
+ * the question are no results, unless the explanation has no other. Undefined when it tells none.
  */
 function compareResult(
   given: readonly Quantity[],

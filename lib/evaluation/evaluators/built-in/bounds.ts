@@ -16,8 +16,8 @@ const UNSHOWN = -2
 const REPEATED = -4
 
 /**
- * The log-odds that each clause tells each expectation, bounded by what is known beyond the words that were learnt: `sure`
- * are the kinds that a clause surely tells by showing them, with their log-odds. Pure.
+ * The log-odds that each clause tells each expectation, bounded by what is known beyond the words that were learnt:
+ * `sure` are the kinds that a clause surely tells by showing them, with their log-odds. Pure.
  */
 export function bounded(
   odds: readonly (readonly number[])[],

@@ -80,8 +80,8 @@ const quantifiers = new Set(words(data.quantifiers))
 const VERB_WITHIN = 3
 
 /**
- * True when a text begins with not having done what the task says, and no later sentence tells that its writer did: "I did
- * not water the plants because it rained. My mother looked at them." Pure.
+ * True when a text begins with not having done what the task says, and no later sentence tells that its writer did: "I
+ * did not water the plants because it rained. My mother looked at them." Pure.
  */
 export function deniesTask([first = '', ...later]: readonly string[], isOfTask: (word: string) => boolean): boolean {
   const isWorkWord = (word: string) => !isFunctionWord(word) && isOfTask(word)

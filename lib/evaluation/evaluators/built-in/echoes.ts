@@ -36,8 +36,8 @@ export const echoes = (expectation: Passage, clause: Passage): boolean =>
       (showsKind(expectation, clause) && (repeatsVerb(expectation, clause) || describes(expectation, clause)))
 
 /**
- * True for a clause that repeats the question without an answer: "I forgot the name of the painter", « je ne sais plus avec
- * qui j'étais », "I already said who won", "Somebody won".
+ * True for a clause that repeats the question without an answer: "I forgot the name of the painter", « je ne sais plus
+ * avec qui j'étais », "I already said who won", "Somebody won".
  */
 export function repeatsQuestion(expectation: Passage, clause: Passage): boolean {
   const isOfQuestion = (word: string) => questions.has(word) && expectation.words.includes(word)

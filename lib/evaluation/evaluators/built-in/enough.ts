@@ -24,13 +24,14 @@ const LEAST_TOLD = 0.24
 const PERHAPS_TOLD = 0.1
 /** Where a text does not tell enough, what is less probable is named as missing. */
 const PARTLY_TOLD = 0.3
-/** From this probability on, what separate clauses tell counts even if the text as a whole does not seem to tell enough. */
+/** From this probability on, what separate clauses tell counts even if the whole text does not seem to tell enough. */
 const CERTAIN = 0.9
 
 /**
- * The level of each expectation. A text that as a whole plausibly tells enough meets at least as many as are needed, but
- * no more than it has answers: the likeliest, some perhaps in part. Any other text meets as many as are needed only if
- * separate clauses tell them with `CERTAIN`, and fewer otherwise. `odds` are the log-odds that each of its clauses tells each expectation. Pure.
+ * The level of each expectation. A text that as a whole plausibly tells enough meets at least as many as are needed,
+ * but no more than it has answers: the likeliest, some perhaps in part. Any other text meets as many as are needed only
+ * if separate clauses tell them with `CERTAIN`, and fewer otherwise. `odds` are the log-odds that each of its clauses
+ * tells each expectation. Pure.
  */
 export function settle(odds: readonly (readonly number[])[], told: Told): { levels: Level[]; features: Features } {
   const chances = odds.map(chanceOf)

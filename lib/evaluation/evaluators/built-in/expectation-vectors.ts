@@ -26,8 +26,8 @@ const learntModel = (): Model =>
   (learnt ??= { ...data, asked: readVectors(data.asked, SIZE + 1), told: readVectors(data.told, SIZE + 1) })
 
 /**
- * An expectation or a clause: its words as meant, their stems, those that the vectors know, and what kinds of things it is
- * about.
+ * An expectation or a clause: its words as meant, their stems, those that the vectors know, and what kinds of things it
+ * is about.
  */
 export type Reading = {
   words: readonly string[]
@@ -37,7 +37,9 @@ export type Reading = {
   themes: readonly string[]
 }
 
-/** Reads an expectation by its words, their edges, pairs of words, themes and the kind of information that it requests. */
+/**
+ * Reads an expectation by its words, their edges, pairs of words, themes and the kind of information that it requests.
+ */
 export function readExpectation(expectation: string, language: Language): Reading {
   const own = words(expectation)
   const stems = own.map((word) => stem(word, language))
@@ -106,8 +108,8 @@ const LONG = 3
 const MANY = 3
 
 /**
- * What links a clause to an expectation besides their vectors, in the order of `links` of the data: children mostly answer
- * in the order of the questions, and with some of their words, themes and kinds.
+ * What links a clause to an expectation besides their vectors, in the order of `links` of the data: children mostly
+ * answer in the order of the questions, and with some of their words, themes and kinds.
  */
 export function linksOf(
   expectation: Reading,

@@ -31,9 +31,9 @@ const SHORTEST_QUOTE = 10
 const MOST_CLAUSES = 150
 
 /**
- * Which expectations a submission meets: visible ones by its clauses and by what its writer added to an earlier text, hidden
- * ones as a whole. `isEchoed`: it answers enough of them in their own words, or what was missing before, which does not
- * happen by chance.
+ * Which expectations a submission meets: visible ones by its clauses and by what its writer added to an earlier text,
+ * hidden ones as a whole. `isEchoed`: it answers enough of them in their own words, or what was missing before, which
+ * does not happen by chance.
  */
 export function findExpectations(
   expectations: readonly Expectation[],

@@ -11,8 +11,8 @@ const OF_A_NUMBER = /^(?:Celsius|Fahrenheit|Kelvin|First|Second|Third|\p{L}+th)$
 const ENOUGH_OF_LONG_NAME = 2
 
 /**
- * True when an expected answer contains names that the question does not, and an answer has none of them: "a city" for "the
- * city of Rome", "William" for "William Shakespeare". Pure.
+ * True when an expected answer contains names that the question does not, and an answer has none of them: "a city" for
+ * "the city of Rome", "William" for "William Shakespeare". Pure.
  */
 export function lacksNames(answer: string, expected: string, question: string, language: Language): boolean {
   const said = words(answer)

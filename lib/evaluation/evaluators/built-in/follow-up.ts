@@ -16,7 +16,7 @@ import type { Task } from './task-themes'
 const CONTINUED = 0.8
 /** The least probability that an added clause tells what is missing: most children who are asked for it tell it. */
 const ANSWERED = 0.15
-/** With more added sentences than these for each missing expectation, one of them tells it by chance: it must be surer. */
+/** With more added sentences than this for each missing expectation, one tells it by chance: it must be surer. */
 const USUAL = 2
 /** A clause that only lengthens an earlier one adds at least so many words. */
 const FEWEST_APPENDED = 2
@@ -27,10 +27,10 @@ type Novelty = 'old' | 'repeated' | 'new'
 type Told = { odds: readonly (readonly number[])[]; clauses: readonly Clause[]; levels: readonly Level[] }
 
 /**
- * The levels of the visible expectations in a text that goes on from a refused one, if its added clauses tell every missing
- * expectation; undefined otherwise. `odds` are the log-odds that each clause tells each expectation, and `levels` how far
- * the text meets them by itself. In the result, `odds` are those that count for the
- * missing expectations. Pure.
+ * The levels of the visible expectations in a text that goes on from a refused one, if its added clauses tell every
+ * missing expectation; undefined otherwise. `odds` are the log-odds that each clause tells each expectation, and
+ * `levels` how far the text meets them by itself. In the result, `odds` are those that count for the missing
+ * expectations. Pure.
  */
 export function answeredSince(
   earlier: EarlierText,
@@ -80,8 +80,9 @@ function chancesApart(odds: readonly (readonly number[] | undefined)[]): (number
 }
 
 /**
- * What each clause of a text is beside an earlier one, in how many sentences it says something new, and whether all earlier
- * sentences remain. Questions, promises and confessions add nothing. Undefined for a text that does not go on from it.
+ * What each clause of a text is beside an earlier one, in how many sentences it says something new, and whether all
+ * earlier sentences remain. Questions, promises and confessions add nothing. Undefined for a text that does not go on
+ * from it.
  */
 function additionTo(
   earlier: string,

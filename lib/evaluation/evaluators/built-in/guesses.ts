@@ -216,7 +216,7 @@ function countedTo(given: readonly Quantity[], isWanted: (one: Quantity) => bool
 const ABOUT_IT = new RegExp(String.raw`^\s*(?:${anyOf(data.pronouns)})\s+(?!(?:${anyOf(data.being)})\s)`, 'i')
 const PREDICATE = new RegExp(String.raw`^\s+(?:${anyOf(data.predicates)})\s`, 'i')
 
-/** True for a word of a sentence that follows the answer: "Venus, it spins slowly and backwards", "Neil, Buzz was second". */
+/** True for a word of a sentence that follows the answer: "Venus, it spins backwards", "Neil, Buzz was second". */
 function tellsMore(answer: string, { text, at }: Part): boolean {
   const clause =
     answer

@@ -51,7 +51,7 @@ export function isGeneral(parsed: ParsedText): boolean {
   return truths.length >= Math.max(1, kept.length * MOSTLY_GENERAL) && showsNobody(parsed)
 }
 
-/** True for a sentence that begins with three short parts between commas, each naming something: "Goggles, blue towel, …". */
+/** True for a sentence that begins with three short parts between commas, each naming a thing: "Goggles, towel, …". */
 function beginsWithItems({ meant }: Passage, language: Language): boolean {
   const items = meant.split(/[,;:]/u).slice(0, FEWEST_ITEMS)
   const isItem = (item: string, at: number) =>

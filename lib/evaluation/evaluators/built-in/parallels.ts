@@ -4,7 +4,10 @@ import type { Reading } from './expectation-vectors'
 
 const determiners = new Set(words(data.determiners))
 
-/** The word that tells an expectation from others like it, and theirs: "dog" in "what the dog did" beside "what the cat did". */
+/**
+ * The word that tells an expectation from others like it, and theirs: "dog" in "what the dog did" beside "what the cat
+ * did".
+ */
 type Mark = { own: string; others: ReadonlySet<string>; isSubject: boolean }
 
 const NOT_TOLD = -4

@@ -35,7 +35,9 @@ export type ParsedText = LanguageReading & {
   restated: Passage[]
   /** The kept and the restated ones, in order. */
   told: Passage[]
-  /** The kept and the copied ones and the gibberish, in order: an expected answer may look like gibberish ("Szczecin"). */
+  /**
+   * The kept and the copied ones and the gibberish, in order: an expected answer may look like gibberish ("Szczecin").
+   */
   answering: Passage[]
   tokens: number
   dropped: Record<Omission, number>

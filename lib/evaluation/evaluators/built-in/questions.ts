@@ -54,7 +54,9 @@ export function asksToExplain({ description }: Task): boolean {
   return asked.length > 0 && asked.every((line) => EXPLAINING.test(line.trim()) && !OF_THE_WRITER.test(line))
 }
 
-/** True for a task that is answered by facts or a story: "Tell what you learned", "Read the chapter and tell about it". */
+/**
+ * True for a task that is answered by facts or a story: "Tell what you learned", "Read the chapter and tell about it".
+ */
 export const asksForKnowledge = ({ description }: Task): boolean =>
   KNOWLEDGE.test(wordLine(withoutAccents(description.toLowerCase())))
 

@@ -8,8 +8,8 @@ const FEWEST_NAMED = 2
 const SHARE_NAMED = 0.6
 
 /**
- * True when a sentence says in the task's words what the text is about, as the feedback of an untied text asks: "I took the
- * letters to the box". Pure.
+ * True when a sentence says in the task's words what the text is about, as the feedback of an untied text asks: "I took
+ * the letters to the box". Pure.
  */
 export function saysWhatItIsAbout({ kept, copied, restated }: ParsedText, { own, words: given }: TaskReading): boolean {
   const isSaidAnew = (passage: Passage) =>

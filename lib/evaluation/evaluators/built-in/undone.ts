@@ -57,7 +57,9 @@ export type Reading = {
   words: number
   /** Says plainly that the task was not done. */
   isConfession: boolean
-  /** The last sign: a sentence with a motif of such stories, or one that says that it was not done. -1 if there is none. */
+  /**
+   * The last sign: a sentence with a motif of such stories, or one that says that it was not done. -1 if there is none.
+   */
   lastSign: number
 }
 
