@@ -1,7 +1,7 @@
 'use server'
 
 import { action } from '@/lib/http/action'
-import { askForReward, cancelRequest } from '@/lib/rewards/commands'
+import { askForReward, cancelRequest } from '@/lib/rewards/requests/commands'
 import { askForRewardInput, requestIdSchema } from '@/lib/rewards/schema'
 
 export const askForRewardAction = action(askForRewardInput, askForReward, { isRaced: true })

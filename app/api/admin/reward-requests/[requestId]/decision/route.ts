@@ -1,5 +1,5 @@
 import { route } from '@/lib/http/route'
-import { decideRequest } from '@/lib/rewards/commands'
+import { decideRequest } from '@/lib/rewards/requests/commands'
 import { decideRequestOperation } from '@/lib/rewards/operations'
 
 export const POST = route(decideRequestOperation, ({ scope, params, body }) =>
