@@ -51,125 +51,19 @@ export type Evidence = {
  * accepted texts, counts as the writer's. Pure; linear in the texts.
  */
 export function evidenceIn(subject: Subject, others: readonly string[] = []): Evidence {
-  const { title, description, text, expectations = [] } = subject
-  const read = readablePart(text).text
-  const visible = visibleExpectations(expectations).map((expectation) => normalise(expectation.text))
-  const given = [normalise(`${title}\n${description}`), ...visible, rubric]
-  const givenLines = given.map(plainLine)
-  const givenSteps = new Set(given.flatMap(steps))
-  const givenWords = new Set(givenLines.flatMap(words))
-  const taskWords = new Set(given.slice(0, -1).map(plainLine).flatMap(words))
-  const answerWords = new Set(
-    expectations.flatMap((each) => (each.isHidden ? tellingWords(each.text, (word) => givenWords.has(word)) : [])),
-  )
-  // An expected answer may be a number, misspelt or in another unit.
-  const isQuestion = answerWords.size > 0
-
-  const passages = sentencesTold(read).map((sentence) => ({ sentence, tokens: words(sentence).map(skeleton) }))
-  const copied = copiedIn(
-    passages.map(({ tokens }) => tokens),
-    others,
-  )
-  const allTokens = passages.flatMap(({ tokens }) => tokens)
-  const isAnswerAt = (index: number) => answerWords.has(allTokens[index] ?? '')
-  // No part of a prompt injection, meta-talk, a confession or a copy is evidence.
-  const isInjected = injectionsAmong(passages.map(({ sentence }) => sentence))
-  const isVoid = passages.map(
-    ({ tokens }, index) =>
-      isInjected[index] === true || isMostlyMetaTalk(tokens.filter((token) => !isFunctionWord(token))),
-  )
-  const isTaken = passages
-    .flatMap(({ sentence, tokens }, index) => {
-      const before = isVoid[index] ? 0 : wordsBeforeNotDone(sentence)
-      return tokens.map((_, at) => at >= before)
-    })
-    .map((isExcluded, index) => isExcluded || (copied[index] === true && !isAnswerAt(index)))
-  const calculates = /[=+*/÷×<>^%]/.test(read)
-  const line = tokensOf(read)
-  const isMarkup = markupIn(read)
-  const isOfMarkup = line.words.map(({ start }) => isMarkup(start))
-  isOfMarkup.forEach((isHere, index) => (isTaken[index] ||= isHere))
-
-  /** True for the number of an item: "1. …", "2) …". */
-  const isOfAList = (start: number) =>
-    /^\p{N}[.)\]:-]/u.test(read.slice(start, start + 2)) &&
-    /(?:^|[\n.!?])\s*$/.test(read.slice(Math.max(0, start - 4), start))
-
-  const isOwn = ({ text: word, start }: Token, taken: boolean) => {
-    if (taken) return false
-    // The correct answer counts as the writer's even when the question contains it.
-    if (answerWords.has(skeleton(word))) return true
-    if (isQuestion && isNumber(word) && !givenWords.has(word)) return true
-    if (isFunctionWord(word) || !saysSomething(word)) return false
-    if (!calculates && isOfAList(start)) return false
-    const plain = skeleton(word)
-    return !givenWords.has(plain) && !isMetaTalk(plain)
-  }
-  const ownSteps = (passage: string) => steps(passage).filter((step) => !givenSteps.has(step))
-  const ownIn = (from: number, to: number) => {
-    const here = line.words.slice(from, to)
-    const own = here.filter((token, index) => isOwn(token, isTaken[from + index] ?? false)).map((token) => token.text)
-    const isWhole = here.every((_, index) => !isTaken[from + index])
-    const first = here[0]
-    const last = here.at(-1)
-    return first && last && isWhole ? [...own, ...ownSteps(read.slice(first.start, last.end))] : own
-  }
-
-  /** The quote as written in the submission if it is the writer's own, or undefined. */
-  function lookUp(quote: string): string | undefined {
-    const isAnswer = isQuestion && words(quote).some((word) => answerWords.has(skeleton(word)))
-    if (meaningfulCharacters(quote) < FEWEST_CHARACTERS && !isQuestion) return undefined
-    const content = words(quote).filter((word) => !isFunctionWord(word))
-    const found = line.places(wordLine(quote), MOST_PLACES).find(({ from, to }) => {
-      const added = ownIn(from, to).length
-      return added > 0 && added >= content.length * LEAST_OWN_SHARE
-    })
-    if (!found || isInjection(quote)) return undefined
-    const plain = plainLine(quote)
-    if (!isAnswer && givenLines.some((each) => each.includes(plain))) return undefined
-    const stop = /[.!?…]\W*$/.test(quote) ? (/^[.!?…]+/.exec(read.slice(found.end, found.end + 3))?.[0] ?? '') : ''
-    return read.slice(found.start, found.end) + stop
-  }
+  const reading = readingOf(subject, others)
+  const { passages, line, isVoid, isOfMarkup, isTaken } = reading
+  const { own, ownSentences, wholeSentences } = tellingSentences(reading)
+  const restated = wholeSentences.filter((passage) => isRestatement(passage, subject.title, reading))
+  const confessed = passages.filter(({ sentence }, index) => !isVoid[index] && saysNotDone(sentence))
+  const free = line.words.filter((_, index) => !isTaken[index]).map(({ text: word }) => word)
+  const told = new Set(free.filter((word) => isTelling(word) && !isMetaTalk(skeleton(word))).map(skeleton))
   // Models often reuse a quote for several criteria.
   const lookedUp = new Map<string, string | undefined>()
   function place(quote: string): string | undefined {
-    if (!lookedUp.has(quote)) lookedUp.set(quote, lookUp(quote))
+    if (!lookedUp.has(quote)) lookedUp.set(quote, lookUp(quote, reading))
     return lookedUp.get(quote)
   }
-
-  const own = new Set<string>()
-  const ownSentences: string[] = []
-  const wholeSentences: typeof passages = []
-  let from = 0
-  for (const { sentence, tokens } of passages) {
-    const ownHere = ownIn(from, from + tokens.length)
-    for (const each of ownHere) own.add(each)
-    const added = new Set(tokens.filter((token) => !taskWords.has(token)))
-    const isOwnTale = [...added].some(isOfTheWriter) && tokens.some((token) => !isFunctionWord(token))
-    const isWhole = tokens.every((_, index) => !isTaken[from + index])
-    const isAllAdded = tokens.some(isFunctionWord) && tokens.every((token) => added.has(token) || isFunctionWord(token))
-    if ((ownHere.length > 0 && (added.size > 1 || isAllAdded)) || (isOwnTale && isWhole)) ownSentences.push(sentence)
-    if (isWhole && !givenLines.some((each) => each.includes(plainLine(sentence))))
-      wholeSentences.push({ sentence, tokens })
-    from += tokens.length
-  }
-  const confessed = passages.flatMap(({ sentence }, index) =>
-    !isVoid[index] && saysNotDone(sentence) ? [sentence] : [],
-  )
-  const isTelling = (word: string) => !isFunctionWord(word) && saysSomething(word)
-  const taskLine = plainLine(normalise(title))
-  const restated = wholeSentences
-    .filter(({ sentence }) => !plainLine(sentence).includes(taskLine))
-    .filter(({ tokens }) => saysDone(tokens) || tokens.some((word) => isTelling(word) && taskWords.has(word)))
-    .map(({ sentence }) => sentence)
-  /** The sentences that a quote contains as a whole. */
-  const quoted = (sentences: readonly string[], quotes: readonly string[]) => {
-    const asked = quotes.slice(0, MOST_LOOKED_UP).map(wordLine)
-    const found = sentences.filter((sentence) => asked.some((quote) => quote.includes(wordLine(sentence))))
-    return found.slice(0, MOST_QUOTES).map(shown)
-  }
-  const free = line.words.filter((_, index) => !isTaken[index]).map(({ text: word }) => word)
-  const told = new Set(free.filter((word) => isTelling(word) && !isMetaTalk(skeleton(word))).map(skeleton))
   return {
     verify: (quotes) => {
       const asked = quotes.slice(0, MOST_LOOKED_UP).flatMap(pieces).slice(0, MOST_LOOKED_UP)
@@ -182,24 +76,179 @@ export function evidenceIn(subject: Subject, others: readonly string[] = []): Ev
     ownSentences: (quotes) => quoted(ownSentences, quotes),
     answersTo: (expectation, quotes) => {
       const known = new Set(words(normalise(expectation)).map(skeleton))
-      const adds = (tokens: readonly string[]) =>
-        tokens.some((word, at) => {
-          if (known.has(word)) return false
-          if (denials.has(word)) return true
-          if (!isTelling(word)) return false
-          // Two words in a row that stand so in the task are copied from it.
-          const pairs = [tokens.slice(at - 1, at + 1), tokens.slice(at, at + 2)].filter((pair) => pair.length === 2)
-          return !pairs.some((pair) => givenLines.some((each) => each.includes(` ${pair.join(' ')} `)))
-        })
-      const answering = wholeSentences.filter(({ tokens }) => adds(tokens))
-      return quoted(
-        answering.map(({ sentence }) => sentence),
-        quotes,
-      )
+      const answering = wholeSentences.filter(({ tokens }) => addsTo(known, tokens, reading.given))
+      return quoted(answering, quotes)
     },
     restated: (quotes) => quoted(restated, quotes),
     confessed: (quotes) => quoted(confessed, quotes),
   }
+}
+
+type Given = ReturnType<typeof givenBy>
+
+/** What the writer is given: by the task, by its visible expectations and by the criteria. */
+function givenBy({ title, description, expectations = [] }: Subject) {
+  const visible = visibleExpectations(expectations).map((expectation) => normalise(expectation.text))
+  const given = [normalise(`${title}\n${description}`), ...visible, rubric]
+  const lines = given.map(plainLine)
+  const givenWords = new Set(lines.flatMap(words))
+  const answerWords = new Set(
+    expectations.flatMap((each) => (each.isHidden ? tellingWords(each.text, (word) => givenWords.has(word)) : [])),
+  )
+  return {
+    lines,
+    words: givenWords,
+    steps: new Set(given.flatMap(steps)),
+    /** Without those of the criteria. */
+    taskWords: new Set(lines.slice(0, -1).flatMap(words)),
+    /** The words of hidden expectations, which are the writer's own. */
+    answerWords,
+    // An expected answer may be a number, misspelt or in another unit.
+    isQuestion: answerWords.size > 0,
+  }
+}
+
+/** A sentence with the skeletons of its words. */
+type Passage = { sentence: string; tokens: readonly string[] }
+type Reading = ReturnType<typeof readingOf>
+
+/** A submission as it is read, with which passages, and which words of all, are no evidence. */
+function readingOf(subject: Subject, others: readonly string[]) {
+  const read = readablePart(subject.text).text
+  const given = givenBy(subject)
+  const passages = sentencesTold(read).map((sentence) => ({ sentence, tokens: words(sentence).map(skeleton) }))
+  const line = tokensOf(read)
+  const isMarkup = markupIn(read)
+  const isOfMarkup = line.words.map(({ start }) => isMarkup(start))
+  const isVoid = voidPassages(passages)
+  const copied = copiedIn(
+    passages.map(({ tokens }) => tokens),
+    others,
+  )
+  const isTaken = takenWords(passages, isVoid, copied, given)
+  isOfMarkup.forEach((isHere, index) => (isTaken[index] ||= isHere))
+  return { read, given, passages, line, isVoid, isOfMarkup, isTaken, calculates: /[=+*/÷×<>^%]/.test(read) }
+}
+
+/** Which passages are prompt injection or meta-talk. */
+function voidPassages(passages: readonly Passage[]): boolean[] {
+  const isInjected = injectionsAmong(passages.map(({ sentence }) => sentence))
+  return passages.map(
+    ({ tokens }, index) =>
+      isInjected[index] === true || isMostlyMetaTalk(tokens.filter((token) => !isFunctionWord(token))),
+  )
+}
+
+/** Which words are no evidence: those of void passages and of confessions, and copied ones but a hidden answer's. */
+function takenWords(
+  passages: readonly Passage[],
+  isVoid: readonly boolean[],
+  copied: readonly boolean[],
+  given: Given,
+) {
+  const isExcluded = passages.flatMap(({ sentence, tokens }, index) => {
+    const before = isVoid[index] ? 0 : wordsBeforeNotDone(sentence)
+    return tokens.map((_, at) => at >= before)
+  })
+  const isCopied = (token: string, index: number) => copied[index] === true && !given.answerWords.has(token)
+  return passages
+    .flatMap(({ tokens }) => tokens)
+    .map((token, index) => isExcluded[index] === true || isCopied(token, index))
+}
+
+/** The words of a part of the text, and its calculations, that the writer adds to what is given. */
+function ownIn({ read, given, line, isTaken, calculates }: Reading, from: number, to: number): string[] {
+  const isOwn = ({ text: word, start }: Token) => {
+    // The correct answer counts as the writer's even when the question contains it.
+    if (given.answerWords.has(skeleton(word))) return true
+    if (given.isQuestion && isNumber(word) && !given.words.has(word)) return true
+    if (isFunctionWord(word) || !saysSomething(word)) return false
+    if (!calculates && isOfAList(read, start)) return false
+    const plain = skeleton(word)
+    return !given.words.has(plain) && !isMetaTalk(plain)
+  }
+  const here = line.words.slice(from, to)
+  const own = here.filter((token, index) => !isTaken[from + index] && isOwn(token)).map((token) => token.text)
+  const isWhole = here.every((_, index) => !isTaken[from + index])
+  const first = here[0]
+  const last = here.at(-1)
+  if (!first || !last || !isWhole) return own
+  return [...own, ...steps(read.slice(first.start, last.end)).filter((step) => !given.steps.has(step))]
+}
+
+/** True for the number of an item: "1. …", "2) …". */
+const isOfAList = (read: string, start: number) =>
+  /^\p{N}[.)\]:-]/u.test(read.slice(start, start + 2)) &&
+  /(?:^|[\n.!?])\s*$/.test(read.slice(Math.max(0, start - 4), start))
+
+/** The quote as written in the submission if it is the writer's own, or undefined. */
+function lookUp(quote: string, reading: Reading): string | undefined {
+  const { read, given, line } = reading
+  const isAnswer = given.isQuestion && words(quote).some((word) => given.answerWords.has(skeleton(word)))
+  if (meaningfulCharacters(quote) < FEWEST_CHARACTERS && !given.isQuestion) return undefined
+  const content = words(quote).filter((word) => !isFunctionWord(word))
+  const found = line.places(wordLine(quote), MOST_PLACES).find(({ from, to }) => {
+    const added = ownIn(reading, from, to).length
+    return added > 0 && added >= content.length * LEAST_OWN_SHARE
+  })
+  if (!found || isInjection(quote)) return undefined
+  if (!isAnswer && isGiven(quote, given)) return undefined
+  const stop = /[.!?…]\W*$/.test(quote) ? (/^[.!?…]+/.exec(read.slice(found.end, found.end + 3))?.[0] ?? '') : ''
+  return read.slice(found.start, found.end) + stop
+}
+
+function isGiven(text: string, { lines }: Given): boolean {
+  const plain = plainLine(text)
+  return lines.some((each) => each.includes(plain))
+}
+
+/** The words that the writer adds, the sentences that say something of the writer's own, and whole ones not given. */
+function tellingSentences(reading: Reading) {
+  const { passages, given, isTaken } = reading
+  const own = new Set<string>()
+  const ownSentences: Passage[] = []
+  const wholeSentences: Passage[] = []
+  let from = 0
+  for (const passage of passages) {
+    const { sentence, tokens } = passage
+    const ownHere = ownIn(reading, from, from + tokens.length)
+    for (const each of ownHere) own.add(each)
+    const added = new Set(tokens.filter((token) => !given.taskWords.has(token)))
+    const isOwnTale = [...added].some(isOfTheWriter) && tokens.some((token) => !isFunctionWord(token))
+    const isWhole = tokens.every((_, index) => !isTaken[from + index])
+    const isAllAdded = tokens.some(isFunctionWord) && tokens.every((token) => added.has(token) || isFunctionWord(token))
+    if ((ownHere.length > 0 && (added.size > 1 || isAllAdded)) || (isOwnTale && isWhole)) ownSentences.push(passage)
+    if (isWhole && !isGiven(sentence, given)) wholeSentences.push(passage)
+    from += tokens.length
+  }
+  return { own, ownSentences, wholeSentences }
+}
+
+const isTelling = (word: string) => !isFunctionWord(word) && saysSomething(word)
+
+/** Says in another form than the title that the task was done. */
+function isRestatement({ sentence, tokens }: Passage, title: string, { given }: Reading): boolean {
+  if (plainLine(sentence).includes(plainLine(normalise(title)))) return false
+  return saysDone(tokens) || tokens.some((word) => isTelling(word) && given.taskWords.has(word))
+}
+
+/** Whether a sentence adds a word to what is known of an expectation. */
+function addsTo(known: ReadonlySet<string>, tokens: readonly string[], { lines }: Given): boolean {
+  return tokens.some((word, at) => {
+    if (known.has(word)) return false
+    if (denials.has(word)) return true
+    if (!isTelling(word)) return false
+    // Two words in a row that stand so in the task are copied from it.
+    const pairs = [tokens.slice(at - 1, at + 1), tokens.slice(at, at + 2)].filter((pair) => pair.length === 2)
+    return !pairs.some((pair) => lines.some((each) => each.includes(` ${pair.join(' ')} `)))
+  })
+}
+
+/** The sentences that a quote contains as a whole. */
+function quoted(passages: readonly Passage[], quotes: readonly string[]): string[] {
+  const asked = quotes.slice(0, MOST_LOOKED_UP).map(wordLine)
+  const found = passages.filter(({ sentence }) => asked.some((quote) => quote.includes(wordLine(sentence))))
+  return found.slice(0, MOST_QUOTES).map(({ sentence }) => shown(sentence))
 }
 
 /**
