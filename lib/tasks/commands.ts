@@ -115,19 +115,9 @@ export async function updateTask(scope: Scope, { taskId, ...change }: UpdateTask
       data: {
         assigneeId,
         ...(isChanged && { revision: { increment: 1 } }),
-        ...((isMoved || isDecided) && { needsPerson: false, keptOpenUntil: null }),
-        // The evaluation's feedback does not apply to a person's decision.
-        ...(verdict !== null && { feedback: null, isDecidedByPerson: false, score: null }),
+        ...(isDecided && decidedChange(verdict)),
         ...taken,
-        // A new assignee must not read the previous one's texts.
-        ...(isMoved && {
-          response,
-          draft: null,
-          feedback: null,
-          isDecidedByPerson: false,
-          feedbackLanguage: null,
-          score: null,
-        }),
+        ...(isMoved && movedChange(response)),
         // A manually moved task no longer represents the occurrence of its rule.
         ...((assigneeId || change.date) && { recurringRuleId: null }),
         title: change.title,
@@ -151,6 +141,21 @@ export async function updateTask(scope: Scope, { taskId, ...change }: UpdateTask
     return withReadableFeedback(scope, await withExpiry(tx, scope, updated))
   })
 }
+
+const noWaiting = { needsPerson: false, keptOpenUntil: null }
+const noEvaluation = { feedback: null, isDecidedByPerson: false, score: null }
+
+/** A decision ends the waiting for a person; the evaluation's feedback does not apply to a person's verdict. */
+const decidedChange = (verdict: boolean | null) => ({ ...noWaiting, ...(verdict !== null && noEvaluation) })
+
+/** A new assignee gets their own confirmed text, if any, and must not read the previous one's. */
+const movedChange = (response: string | null | undefined) => ({
+  ...noWaiting,
+  ...noEvaluation,
+  feedbackLanguage: null,
+  response,
+  draft: null,
+})
 
 /** The submission that a verdict set in the task form is about; a task that moves leaves its review behind. */
 async function decidedSubmission(tx: Database, task: { id: string; assigneeId: string }, isMoved: boolean) {
