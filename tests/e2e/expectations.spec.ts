@@ -88,7 +88,7 @@ test('a member sees what a good answer contains, and the quote for each expectat
   const long = `how it felt ${'x'.repeat(148)}`
   const { id } = await begin(page, ['who won', long, { text: 'chess', isHidden: true }])
   await page.goto(`/task-submission/${id}`)
-  const list = page.getByRole('region', { name: 'A good answer tells' })
+  const list = page.getByRole('region', { name: 'A good answer covers' })
   await expect(list.getByRole('listitem')).toHaveText(['who won', long])
   await expect(page.getByText('The expected answer')).toBeHidden()
   expect(await widthBeyond(page)).toBe(0)
@@ -117,7 +117,7 @@ test('a member sees what a good answer contains, and the quote for each expectat
   await page.getByRole('textbox', { name: 'Your Solution' }).fill('Hier, mamie a gagné.')
   await page.getByRole('button', { name: 'Submit Solution' }).click()
   const dialog = page.getByRole('dialog')
-  const rows = dialog.getByRole('list', { name: 'A good answer tells' }).getByRole('listitem')
+  const rows = dialog.getByRole('list', { name: 'A good answer covers' }).getByRole('listitem')
   await expect(rows.nth(0)).toContainText('Found')
   await expect(rows.nth(0)).toContainText('“mamie a gagné”')
   await expect(rows.nth(1)).toContainText('Not yet')

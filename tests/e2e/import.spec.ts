@@ -115,7 +115,7 @@ test('an answer of an assistant and a pasted table are read, and the preview say
   await expect(preview.getByRole('listitem')).toHaveCount(6) // prose, quotes, comments, commas, wrapped, grouped
   await field.fill(`user\ttitle\tdescription\tdate\nemma\tPiano\tPlay. Tell what.\t${familyDay(2)}\n`)
   await expect(page.getByText('1 task for 1 user')).toBeVisible()
-  await expect(preview.getByRole('listitem')).toHaveText(['The lines were read as a table.', /put together by user/])
+  await expect(preview.getByRole('listitem')).toHaveText(['The lines were read as a table.', /grouped by user/])
   await expectAccessible(page)
 })
 
@@ -132,8 +132,8 @@ test('entries for unknown users or with an expiry before their day are skipped, 
       { user: username, tasks: [{ ...task('C'), expires_at: familyDay(-1) }] },
     ]),
   )
-  await expect(page.getByText('There is no user of this name: nothing is imported for them.')).toHaveCount(1)
-  await expect(page.getByText('Nothing of this entry is imported until this is corrected.')).toHaveCount(1)
+  await expect(page.getByText('No user has this name: nothing is imported for them.')).toHaveCount(1)
+  await expect(page.getByText('None of this entry is imported until you fix this.')).toHaveCount(1)
   await page.getByRole('button', { name: 'Import Tasks' }).click()
   const banner = page.getByRole('alert').filter({ hasText: 'Partial import success' })
   await expect(banner).toContainText('Successfully imported 1 tasks')

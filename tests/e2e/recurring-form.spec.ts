@@ -81,7 +81,7 @@ test('the preview lists exactly the tasks that are then created, without those i
   const preview = page.getByRole('region', { name: 'What will be created' })
   await expect(preview).toContainText('3 tasks')
   await expect(preview).toContainText('There are no tasks on the days of pauses.')
-  await page.getByLabel('Also in pauses').check()
+  await page.getByLabel('Even during pauses').check()
   await expect(preview).toContainText('4 tasks')
   await expect(preview).not.toContainText('There are no tasks on the days of pauses.')
   await expect(preview.getByRole('listitem')).toHaveCount(4)
@@ -211,7 +211,7 @@ test('several members take turns on chosen weekdays, previewed for each @once', 
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 
-  await page.getByLabel('Also in pauses').check()
+  await page.getByLabel('Even during pauses').check()
   await page.getByLabel('Keep repeating').check()
   await page.getByRole('button', { name: 'Generate Tasks' }).click()
   await expect(page.getByText(`Generated 4 tasks for ${first.username} and ${second.username}.`)).toBeVisible()
@@ -219,7 +219,7 @@ test('several members take turns on chosen weekdays, previewed for each @once', 
   await expect(rule).toContainText(
     `${first.username} and ${second.username} in turn, every week on Monday and Thursday`,
   )
-  await expect(rule).toContainText('also in pauses')
+  await expect(rule).toContainText('even during pauses')
   await rule.getByRole('button', { name: /^Delete/ }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Rule deleted')).toBeVisible()
