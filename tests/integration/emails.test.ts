@@ -71,7 +71,7 @@ test('a message is sanitised, sent in both forms from the configured address, an
   })
 })
 
-test('without a configured sender it comes from Laurel', async () => {
+test('without a configured sender a message comes from Laurel', async () => {
   const { sendEmail } = configured
   await sendEmail(testScope(await createAdministrator()), mail)
   expect(fake.received[0]?.body.from).toBe('Laurel <laurel@example.org>')

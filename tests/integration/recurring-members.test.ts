@@ -69,7 +69,7 @@ test.each(['same_day', '1_day', '2_days', '1_week', 'custom'] as const)(
   },
 )
 
-test('who is paused is passed over', async () => {
+test('a member who is paused is passed over', async () => {
   const { scope, ask, made, emma } = await family()
   await createRule(scope, ask({ from: '2027-04-20' }))
   expect(await made()).toEqual([])

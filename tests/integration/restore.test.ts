@@ -61,20 +61,20 @@ test('a backup of an earlier version is migrated as the database itself would ha
   expect(await applyMigrations(target)).toEqual([])
 })
 
-describe('a file that is refused leaves the database as it was:', () => {
+describe('a rejected restore changes nothing:', () => {
   const damages: Record<string, (bytes: Buffer) => Buffer> = {
-    'one whose end is missing': (bytes) => bytes.subarray(0, bytes.length - 200),
-    'one with a changed byte': (bytes) =>
+    'a backup whose end is missing': (bytes) => bytes.subarray(0, bytes.length - 200),
+    'a backup with a changed byte': (bytes) =>
       Buffer.from(bytes).fill(bytes[bytes.length >> 1] ? 0 : 1, bytes.length >> 1, (bytes.length >> 1) + 1),
-    'one that is no archive': () => Buffer.from('Dear family'),
+    'a file that is no archive': () => Buffer.from('Dear family'),
   }
-  test.each(Object.entries(damages))('%s', async (_, damage) => {
+  test.each(Object.entries(damages))('%s is rejected', async (_, damage) => {
     await backUp()
     writeFileSync(file, damage(readFileSync(file)))
     await expectRejected(/damaged/)
   })
 
-  test('one without a table, or with a changed text', async () => {
+  test('a backup without a table, or with a changed text, is rejected', async () => {
     await backUp()
     const whole = readFileSync(file)
     const entries = await entriesOf()
@@ -94,7 +94,7 @@ describe('a file that is refused leaves the database as it was:', () => {
     writeFileSync(file, whole)
   })
 
-  test('one whose manifest is damaged, or is none', async () => {
+  test('a backup whose manifest is damaged, or is none, is rejected', async () => {
     await backUp()
     const sums = await sumsIn()
     const entries = (await entriesOf()).map((entry) =>
@@ -106,7 +106,7 @@ describe('a file that is refused leaves the database as it was:', () => {
     await expectRejected(/not a backup of Laurel/)
   })
 
-  test('one of a later version', async () => {
+  test('a backup of a later version is rejected', async () => {
     await backUp()
     const entries = await entriesOf()
     const manifest = JSON.parse(String(entries.find(({ name }) => name === manifestName)?.bytes)) as {
@@ -125,7 +125,7 @@ describe('a file that is refused leaves the database as it was:', () => {
     }
   })
 
-  test('one whose rows contradict each other, found when it is half restored', async () => {
+  test('a backup whose rows contradict each other is rejected when it is half restored', async () => {
     await backUp()
     const entries = await entriesOf()
     await write(entries.filter(({ name }) => !name.startsWith('tables/User/')))

@@ -10,7 +10,7 @@ import { item, gibberish, keep } from '../fixtures/review'
 
 beforeEach(() => db.$executeRaw`TRUNCATE "ReviewItem"`)
 
-test('binds a decision to the text that it showed', async () => {
+test('a review item binds a decision to the text that it showed', async () => {
   const { member, task, scope, admin } = await prepare()
   await createSubmissionRow(task.id, member.id, { isAccepted: false })
   const shown = await createSubmissionRow(task.id, member.id, { isAccepted: false })

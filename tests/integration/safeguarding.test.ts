@@ -66,7 +66,7 @@ test('the task of a confirmed text is for safety, another unsure text’s is not
   expect(await isForReader(other.id)).toBe(false)
 })
 
-test('who told of danger is not congratulated when a person accepts the text', async () => {
+test('a member who told of danger is not congratulated when a person accepts the text', async () => {
   const { member, task, view, one } = await disclosed()
   const scope = testScope(member)
   const { score, isAccepted } = view

@@ -56,7 +56,7 @@ test('after a person’s refusal the confirmation is said to wait for a person',
   expect(await read()).toMatchObject({ evaluation: { needsPerson: true } })
 })
 
-test('nobody else reads it', async () => {
+test('nobody else reads an unconfirmed evaluation', async () => {
   const { taskId } = await prepare(true)
   const administrator = testScope(await createAdministrator())
   const task = await findTask(administrator, taskId)

@@ -205,7 +205,7 @@ test('the state of the setup is what the database says', async () => {
   expect(later.failedEmails).toBe(1)
 })
 
-test('of a large family it reads the twenty who were active last, in one statement, for administrators only', async () => {
+test('of a large family the overview reads the twenty who were active last, in one statement, for administrators only', async () => {
   for (let index = 0; index < 19; index += 1) await createUser({ username: `child ${index}` })
   const last = await createUser({ username: 'zoe', lastActivity: new Date('2026-11-20T10:00:00Z') })
   let overview: Awaited<ReturnType<typeof weekOverview>> | undefined
