@@ -182,6 +182,16 @@ describe('Manage Tasks', () => {
     expect((await mark()).get(task.id)).toBe(true)
   })
 
+  test('does not mark a task for the text of a member who had it before', async () => {
+    const scope = testScope(await createAdministrator())
+    const { member, task } = await prepare({ title: 'Sweep', description: '' })
+    const { id } = await createSubmissionRow(task.id, member.id)
+    await db.submission.update({ where: { id }, data: { suspicions: ['injection'] } })
+    const next = await createUser()
+    await db.task.update({ where: { id: task.id }, data: { assigneeId: next.id } })
+    expect((await browseAllTasks(scope, choice(next.id))).tasks).toMatchObject([{ id: task.id, isSuspicious: false }])
+  })
+
   test('a member’s own task does not reveal it', async () => {
     const { member, task, scope } = await prepare({ title: 'Sweep', description: '' })
     const row = await createSubmissionRow(task.id, member.id)

@@ -22,8 +22,9 @@ const columnsOf = (zone: Zone) => Prisma.sql`${listedSql(zone)},
   (SELECT u."avatar" FROM "User" u WHERE u."id" = t."assigneeId"),
   EXISTS (
     SELECT FROM "Submission" s
-    WHERE s."taskId" = t."id" AND cardinality(s."suspicions") > 0 AND NOT EXISTS (
-      SELECT FROM "Decision" d WHERE d."taskId" = s."taskId" AND d."revision" > s."taskRevision")
+    WHERE s."taskId" = t."id" AND s."memberId" = t."assigneeId" AND cardinality(s."suspicions") > 0 AND NOT EXISTS (
+      SELECT FROM "Decision" d
+      WHERE d."taskId" = s."taskId" AND d."memberId" = s."memberId" AND d."revision" > s."taskRevision")
   ) AS "isSuspicious"`
 
 const isAssigned = ({ member }: Pick<Choice, 'member'>) =>
