@@ -9,11 +9,14 @@ import type { Scope } from '@/lib/scope'
 import { taskColumns } from '@/lib/tasks/columns'
 import { isEarning } from '@/lib/tasks/status'
 
-/** Locks the members, then the task; throws AppError when one no longer exists. */
-async function lockTask(tx: Database, taskId: string, members: readonly string[], deciderId: string) {
+type Locked = { assigneeId: string; nextAssignee: string | undefined; deciderId: string }
+
+/** Locks the members, then the task; throws AppError when the task or its next assignee no longer exists. */
+async function lockTask(tx: Database, taskId: string, { assigneeId, nextAssignee, deciderId }: Locked) {
   // A decision references its decider: two administrators deciding on each other's tasks would deadlock.
-  const locked = await lockMembers(tx, [...members, deciderId])
-  if (members.some((id) => !locked.includes(id))) throw invalidField('assignedTo', 'tasks.userNotFound')
+  const locked = await lockMembers(tx, [assigneeId, nextAssignee ?? assigneeId, deciderId])
+  if (nextAssignee !== undefined && !locked.includes(nextAssignee))
+    throw invalidField('assignedTo', 'tasks.userNotFound')
   await tx.$queryRaw`SELECT 1 FROM "Task" WHERE "id" = ${taskId}::uuid FOR UPDATE`
   const task = await tx.task.findUnique({ where: { id: taskId }, select: taskColumns })
   if (!task) throw new AppError('not_found', 'tasks.notFound')
@@ -54,9 +57,9 @@ export async function withTask<T>(
   for (;;) {
     const before = await db.task.findUnique({ where: { id }, select: { assigneeId: true } })
     if (!before) throw new AppError('not_found', 'tasks.notFound')
-    const members = [before.assigneeId, nextAssignee ?? before.assigneeId]
+    const members = { assigneeId: before.assigneeId, nextAssignee, deciderId: signedIn(scope.viewer).id }
     const done = await db.$transaction(async (tx) => {
-      const task = await lockTask(tx, id, members, signedIn(scope.viewer).id)
+      const task = await lockTask(tx, id, members)
       await requireStillViewer(tx, scope)
       // The task was reassigned between the read and the locks, so the wrong member is locked: retry.
       return task.assigneeId === before.assigneeId ? { result: await work(tx, task) } : null

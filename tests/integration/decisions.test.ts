@@ -13,6 +13,7 @@ import {
   createUser,
 } from '../fixtures/factories'
 import { testScope } from '../fixtures/scope'
+import { untilWaitingForLocks } from '../harness/waiting-for-locks'
 
 async function prepare(isAccepted: boolean) {
   const [administrator, member] = await Promise.all([createAdministrator(), createUser()])
@@ -232,4 +233,16 @@ test('accepting an unconfirmed text makes it the response, pays it, and keeps th
   await createSubmissionRow(refused.id, member.id, { isAccepted: false })
   const kept = await decideTask(scope, { taskId: refused.id, isAccepted: false, reason: 'Tell more.' })
   expect(kept).toMatchObject({ response: null, draft: 'pancakes with jam' })
+})
+
+test('a decision on a task whose member is deleted meanwhile finds no task', async () => {
+  const { member, task, scope } = await prepare(false)
+  let decision: Promise<unknown> = Promise.resolve()
+  await db.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT 1 FROM "User" WHERE "id" = ${member.id}::uuid FOR UPDATE`
+    decision = decideTask(scope, { taskId: task.id, isAccepted: true, reason: '' }).catch((error: unknown) => error)
+    await untilWaitingForLocks(tx)
+    await tx.user.delete({ where: { id: member.id } })
+  })
+  expect(await decision).toMatchObject({ code: 'not_found', message: 'tasks.notFound' })
 })
