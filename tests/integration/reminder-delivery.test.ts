@@ -172,6 +172,13 @@ test('a message that a service refuses, and one whose process died, are not sent
   expect(shown(phone)).toEqual([])
 })
 
+test('a test is sent by the request that asks for it, even while the jobs look for due reminders', async () => {
+  noon()
+  const { member } = await reminded()
+  const [result] = await Promise.all([laurel.sendTest(scopeOf(member)), work(), work(), work()])
+  expect(result).toEqual({ sent: 1 })
+})
+
 test('a test that a service cannot take is told at once, and never attempted again', async () => {
   noon()
   const { member, phone } = await reminded()
