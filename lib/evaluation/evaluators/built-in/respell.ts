@@ -5,6 +5,7 @@ import commonWords from './data/common-words.json'
 import genericWords from './data/generic-words.json'
 import heardTogether from './data/heard-together.json'
 import numbers from './data/numbers.json'
+import subjects from './data/subjects.json'
 import themes from './data/themes.json'
 import { bySound } from './sound'
 import { distance } from './spelling'
@@ -25,7 +26,7 @@ type Vocabulary = {
   known: Set<string>
   bySound: Map<string, string[]>
 }
-const built: Partial<Record<Language, { grammar: Vocabulary; all: Vocabulary }>> = {}
+const built: Partial<Record<Language, { grammar: Vocabulary; all: Vocabulary; rare: Vocabulary }>> = {}
 
 /** Replaces unknown words of a text by known ones that sound alike. */
 export type Respell = (text: string) => string
@@ -47,7 +48,7 @@ export type Spelling = {
  * in a misspelt text by any known one that does. Names are unchanged. Pure.
  */
 export function respelling(text: string, language: Language, given: string): Spelling {
-  const { grammar, all } = vocabulariesIn(language)
+  const { grammar, all, rare } = vocabulariesIn(language)
   const [least, share] = APART[language]
   const task = vocabularyOf(
     [...new Set(words(given))].filter((word) => word.length > 2),
@@ -58,16 +59,25 @@ export function respelling(text: string, language: Language, given: string): Spe
   const unknown = tokens.filter((word) => !/^\p{Lu}\p{Ll}/u.test(word) && isUnknown(word.toLowerCase()))
   const isMisspelt = unknown.length >= Math.max(2, tokens.length * MISSPELT)
   const found = new Map<string, string>()
-  const meant = (word: string) => {
-    if (!isUnknown(word)) return word
+  const heardAs = (word: string) => {
     const sound = bySound(word, language)
     const like = (each: Vocabulary) => each.bySound.get(sound) ?? []
     const near = (words: readonly string[]) => nearest(word, words, Math.max(least, word.length * share))
     const heard = [near(like(task))]
     if (isMisspelt && word.length <= SHORT_WORD) heard.push(near(like(grammar)))
-    if (isMisspelt) heard.push(near([...like(grammar), ...like(all)]))
-    return heard.find(Boolean) ?? word
+    if (isMisspelt) heard.push(near([...like(grammar), ...like(all), ...like(rare)]))
+    return heard.find(Boolean)
   }
+  const meant = (word: string) => {
+    if (!isUnknown(word)) return (isMisspelt && !grammar.known.has(word) && nearTask(word)) || word
+    const heard = heardAs(word)
+    if (heard || language === 'en') return heard ?? word
+    const [, elided, rest] = /^([dlmnstz])([aeiouyéèêh].{2,})$/.exec(word) ?? []
+    const noun = rest && heardAs(rest)
+    return noun ? (elided === 'z' ? noun : `${elided}'${noun}`) : word
+  }
+  const nearTask = (word: string) =>
+    nearest(word, task.bySound.get(bySound(word, language)) ?? [], Math.max(least, word.length * share))
   const respell: Respell = (part) =>
     part.replace(LETTERS, (word, at: number) => {
       const isName = /^\p{Lu}\p{Ll}/u.test(word) && /[\p{L}\p{N},’'-] ?$/u.test(part.slice(Math.max(0, at - 2), at))
@@ -83,6 +93,9 @@ export function respelling(text: string, language: Language, given: string): Spe
   }
   return { isMisspelt, respell, knownShare }
 }
+
+/** Of a subject's names and words. */
+const SUBJECT_COLUMNS: Record<Language, readonly number[]> = { en: [0, 2], fr: [1, 3] }
 
 const vocabulariesIn = (language: Language) => (built[language] ??= build(language))
 
@@ -103,18 +116,27 @@ function nearest(word: string, candidates: readonly string[], most: number): str
   for (const each of candidates) {
     const other = withoutAccents(each).replace(/\W/g, '')
     if (Math.abs(other.length - plain.length) > most) continue
-    const apart = distance(plain, other)
+    const apart = distance(plain, other) - (isLeftOutOf(plain, other) ? 0.5 : 0)
     if (apart <= most && apart < (best?.apart ?? Infinity)) best = { word: each, apart }
   }
   return best?.word
 }
 
+/** Whether a word is another one without some of its letters: children leave letters out more often than they change them. */
+function isLeftOutOf(word: string, whole: string): boolean {
+  let at = 0
+  for (const letter of whole) if (letter === word[at]) at++
+  return at === word.length
+}
+
 function build(language: Language) {
   const lists = [commonWords[language], genericWords[language], Object.keys(numbers[language]).join(' ')]
+  const named = subjects.rows.flatMap((row) => SUBJECT_COLUMNS[language].map((column) => row[column] ?? ''))
   const all = [...lists, ...Object.values(themes[language])].flatMap(words)
   return {
     grammar: vocabularyOf([...heardTogether[language].split(', '), ...functionWords[language]], language),
     all: vocabularyOf([...all, ...abstractWords[language]], language),
+    rare: vocabularyOf(named.flatMap(words), language),
   }
 }
 

@@ -20,7 +20,7 @@ const english: readonly Rule[] = [
   [/x/g, 'ks'],
   [/z/g, 's'],
   [/v/g, 'f'],
-  [/(?<=.)(?:ed|d)$/g, 't'],
+  [/(?<=[aeiouy].*)ed$|(?<=.)de?$/g, 't'],
   [/(?<=.)e$/g, ''],
   [/(?<=.)[aeiouyw]+/g, 'a'],
   [/^[aeiouy]+/g, 'a'],
@@ -31,6 +31,7 @@ const french: readonly Rule[] = [
   [/^([a-z])es$/g, '$1E'],
   [/(?<=[a-z]{2})ent$/g, ''],
   [/ph/g, 'f'],
+  [/(?<![cs])h/g, ''],
   [/tion/g, 'siO'],
   [/eau|au/g, 'o'],
   [/(?:ain|ein|aim|in|im|un|um|yn)(?![aeiouyéèênm])/g, 'I'],
@@ -38,6 +39,7 @@ const french: readonly Rule[] = [
   [/(?:on|om)(?![aeiouyéèênm])/g, 'O'],
   [/œu|oeu|eu/g, 'e'],
   [/oi/g, 'wa'],
+  [/ou(?=[aeiéè])/g, 'w'],
   [/ou/g, 'U'],
   [/ch|sh/g, 'S'],
   [/gu(?=[eiéèê])/g, 'G'],
@@ -49,10 +51,10 @@ const french: readonly Rule[] = [
   [/ill?/g, 'i'],
   [/[yïî]/g, 'i'],
   [/z/g, 's'],
-  [/h/g, ''],
   [/G/g, 'g'],
   [/(?<=[AIO])g(?=t?$)/g, ''],
   [/(?<=.)[estxdpz]+$/g, ''],
+  [/e(?=[^aeiouyAEIOU]+$)/g, 'E'],
 ]
 
 const rules: Record<Language, readonly Rule[]> = { en: english, fr: french }
