@@ -7,7 +7,7 @@ import { normalise, readablePart } from './text/normalise'
 import { isInjection, injectionsAmong } from './text/injection'
 import { skeleton } from './text/skeleton'
 import { markupIn } from './text/markup'
-import { isMostlyMetaTalk, isMetaTalk } from './text/meta-talk'
+import { metaTalkIn } from './text/meta-talk'
 import { type Token, tokensOf } from './text/tokens'
 import { denials, distinctWordCount, meaningfulCharacters, saysDone, saysSomething } from './text/substance'
 import { isFunctionWord, isNumber, isOfTheWriter, wordLine, words } from './text/words'
@@ -52,12 +52,12 @@ export type Evidence = {
  */
 export function evidenceIn(subject: Subject, others: readonly string[] = []): Evidence {
   const reading = readingOf(subject, others)
-  const { passages, line, isVoid, isOfMarkup, isTaken } = reading
+  const { passages, line, isVoid, isMetaTalk, isOfMarkup, isTaken } = reading
   const { own, ownSentences, wholeSentences } = tellingSentences(reading)
   const restated = wholeSentences.filter((passage) => isRestatement(passage, subject.title, reading))
   const confessed = passages.filter(({ sentence }, index) => !isVoid[index] && saysNotDone(sentence))
-  const free = line.words.filter((_, index) => !isTaken[index]).map(({ text: word }) => word)
-  const told = new Set(free.filter((word) => isTelling(word) && !isMetaTalk(skeleton(word))).map(skeleton))
+  const free = line.words.flatMap(({ text }, index) => (isTaken[index] ? [] : [{ text, index }]))
+  const told = free.filter(({ text, index }) => isTelling(text) && !isMetaTalk[index]).map(({ text }) => skeleton(text))
   // Models often reuse a quote for several criteria.
   const lookedUp = new Map<string, string | undefined>()
   function place(quote: string): string | undefined {
@@ -71,7 +71,7 @@ export function evidenceIn(subject: Subject, others: readonly string[] = []): Ev
       return [...new Set(found)].slice(0, MOST_QUOTES).map(shown)
     },
     ownWords: distinctWordCount(own),
-    wordsTold: distinctWordCount(told) + (free.map(skeleton).some(isOfTheWriter) ? 1 : 0),
+    wordsTold: distinctWordCount(new Set(told)) + (free.some(({ text }) => isOfTheWriter(skeleton(text))) ? 1 : 0),
     addressesEvaluator: [...isVoid, ...isOfMarkup].some(Boolean),
     ownSentences: (quotes) => quoted(ownSentences, quotes),
     answersTo: (expectation, quotes) => {
@@ -120,23 +120,15 @@ function readingOf(subject: Subject, others: readonly string[]) {
   const line = tokensOf(read)
   const isMarkup = markupIn(read)
   const isOfMarkup = line.words.map(({ start }) => isMarkup(start))
-  const isVoid = voidPassages(passages)
-  const copied = copiedIn(
-    passages.map(({ tokens }) => tokens),
-    others,
-  )
-  const isTaken = takenWords(passages, isVoid, copied, given)
-  isOfMarkup.forEach((isHere, index) => (isTaken[index] ||= isHere))
-  return { read, given, passages, line, isVoid, isOfMarkup, isTaken, calculates: /[=+*/÷×<>^%]/.test(read) }
-}
-
-/** Which passages are prompt injection or meta-talk. */
-function voidPassages(passages: readonly Passage[]): boolean[] {
+  const sentences = passages.map(({ tokens }) => tokens)
   const isInjected = injectionsAmong(passages.map(({ sentence }) => sentence))
-  return passages.map(
-    ({ tokens }, index) =>
-      isInjected[index] === true || isMostlyMetaTalk(tokens.filter((token) => !isFunctionWord(token))),
-  )
+  const metaTalk = metaTalkIn(sentences, given.words)
+  const isMetaTalk = metaTalk.flatMap(({ isWord }) => isWord)
+  const isVoid = metaTalk.map(({ isMost }, index) => isMost || isInjected[index] === true)
+  const isTaken = takenWords(passages, isVoid, copiedIn(sentences, others), given)
+  isOfMarkup.forEach((isHere, index) => (isTaken[index] ||= isHere))
+  const calculates = /[=+*/÷×<>^%]/.test(read)
+  return { read, given, passages, line, isVoid, isMetaTalk, isOfMarkup, isTaken, calculates }
 }
 
 /** Which words are no evidence: those of void passages and of confessions, and copied ones but a hidden answer's. */
@@ -157,18 +149,19 @@ function takenWords(
 }
 
 /** The words of a part of the text, and its calculations, that the writer adds to what is given. */
-function ownIn({ read, given, line, isTaken, calculates }: Reading, from: number, to: number): string[] {
-  const isOwn = ({ text: word, start }: Token) => {
+function ownIn(reading: Reading, from: number, to: number): string[] {
+  const { read, given, line, isMetaTalk, isTaken, calculates } = reading
+  const isOwn = ({ text: word, start }: Token, index: number) => {
+    if (isTaken[index]) return false
     // The correct answer counts as the writer's even when the question contains it.
     if (given.answerWords.has(skeleton(word))) return true
     if (given.isQuestion && isNumber(word) && !given.words.has(word)) return true
     if (isFunctionWord(word) || !saysSomething(word)) return false
     if (!calculates && isOfAList(read, start)) return false
-    const plain = skeleton(word)
-    return !given.words.has(plain) && !isMetaTalk(plain)
+    return !given.words.has(skeleton(word)) && !isMetaTalk[index]
   }
   const here = line.words.slice(from, to)
-  const own = here.filter((token, index) => !isTaken[from + index] && isOwn(token)).map((token) => token.text)
+  const own = here.filter((token, index) => isOwn(token, from + index)).map((token) => token.text)
   const isWhole = here.every((_, index) => !isTaken[from + index])
   const first = here[0]
   const last = here.at(-1)

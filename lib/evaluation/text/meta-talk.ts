@@ -1,18 +1,40 @@
 import metaTalk from './meta-talk.json'
 import { skeleton } from './skeleton'
+import { saysSomething } from './substance'
+import { isFunctionWord } from './words'
 
-/** Words of texts about being graded. Genuine work contains other words beside them. */
-const known = new Set(metaTalk.words.map((word) => skeleton(word)))
+const always = new Set(metaTalk.words.map((word) => skeleton(word)))
+const everyday = new Set(metaTalk.everyday.map((word) => skeleton(word)))
+const phrases = new Set(metaTalk.phrases.map((phrase) => phrase.split(' ').map(skeleton).join(' ')))
+const isSaid = (word: string) => always.has(word) || everyday.has(word)
 
 const MOST_META_TALK = 0.4
 
-/** True for a sentence whose content words, given by their skeletons, are mostly meta-talk. */
-export function isMostlyMetaTalk(content: readonly string[]): boolean {
-  const said = content.filter(isMetaTalk)
-  return new Set(said).size >= 2 && said.length >= content.length * MOST_META_TALK
+/** A sentence's talk about tasks, answers and verdicts. */
+export type MetaTalk = {
+  /** Whether the sentence is mostly meta-talk. */
+  isMost: boolean
+  /** By word. */
+  isWord: boolean[]
 }
 
-/** True for a word, given by its skeleton, about tasks, answers and verdicts. */
-export function isMetaTalk(plain: string): boolean {
-  return known.has(plain)
+/**
+ * Finds the meta-talk in the sentences of a text, given by the skeletons of their words. Where no word is about grading
+ * alone and none about the text itself, a sentence that adds something to the task's words is none: "I had to answer questions about whales" tells of
+ * school, and "I passed to Leo" of a game.
+ */
+export function metaTalkIn(sentences: readonly (readonly string[])[], given: ReadonlySet<string>): MetaTalk[] {
+  const isGraded = sentences.some((tokens) =>
+    tokens.some((word, at) => always.has(word) || phrases.has(`${tokens[at - 1]} ${word}`)),
+  )
+  return sentences.map((tokens) => {
+    const content = tokens.filter((word) => !isFunctionWord(word))
+    const said = content.filter(isSaid)
+    const addsSomething = content.some((word) => saysSomething(word) && !isSaid(word) && !given.has(word))
+    if (addsSomething && !isGraded) return { isMost: false, isWord: tokens.map(() => false) }
+    return {
+      isMost: new Set(said).size >= 2 && said.length >= content.length * MOST_META_TALK,
+      isWord: tokens.map(isSaid),
+    }
+  })
 }
