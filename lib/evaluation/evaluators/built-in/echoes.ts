@@ -19,6 +19,7 @@ const questions = list(data.questions)
 const nothing = list(data.nothing)
 const persons = list(data.persons)
 const noticed = list(data.noticed)
+const counts = { things: list(data.counts.things), alone: list(data.counts.alone) }
 
 /** More words than these name a thing or an act, not only how something was. */
 const MOST_NAMED = 2
@@ -33,6 +34,7 @@ export const echoes = (expectation: Passage, clause: Passage): boolean =>
   isYesOrNo(expectation)
     ? decides(expectation, clause)
     : saysNone(expectation, clause) ||
+      countsInWords(expectation, clause) ||
       (showsKind(expectation, clause) && (repeatsVerb(expectation, clause) || describes(expectation, clause)))
 
 /**
@@ -87,6 +89,15 @@ export function saysNone(expectation: Passage, clause: Passage): boolean {
   if (!expectation.words.some((word) => asked.has(word)))
     return content.length > 0 && content.length <= MOST_NAMED && content.every(isShared)
   return isNothing && content.some((place) => noticed.has(expectation.words[place] ?? '')) && content.some(isShared)
+}
+
+/** "One egg", "no eggs" and "I found one" for "how many eggs you found". */
+export function countsInWords(expectation: Passage, clause: Passage): boolean {
+  if (!expectation.kinds.includes('amount')) return false
+  const [thing, ...others] = contentOf(expectation, 1).map((place) => expectation.stems[place] ?? '')
+  const isCounted = clause.stems.some((stemmed, at) => stemmed === thing && counts.things.has(clause.words[at - 1] ?? ''))
+  const isAlone = counts.alone.has(clause.words.at(-1) ?? '') && others.some((other) => clause.stems.includes(other))
+  return isCounted || isAlone
 }
 
 /** The clause has all words of one of the alternatives: "It was easy" for "whether it was easy or hard". */

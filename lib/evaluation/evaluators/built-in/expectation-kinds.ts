@@ -38,6 +38,9 @@ export function kindsShown(clause: string, meant: string, language: Language): s
 const NAME = /(?:(?<before>[\p{L}\p{N}]+)[ '’]+|(?<=[\p{Ll}\p{N},] ))\p{Lu}\p{Ll}+/gu
 const beforePlaces = new Set(words(data.beforePlaces))
 
+/** "Vaiana" before a comma: an answer that is only a name. */
+const ONLY_NAMES = /^\W*\p{Lu}\p{Ll}+(?:[ '’-](?:\p{Lu}\p{Ll}+|and|et|the|of|de|du|la|le))*\W*$/u
+
 /** True when a passage contains a name: of a place after "in" or « à », else of a person or a thing. */
 function hasName(passage: string, isPlace: boolean): boolean {
   return [...passage.matchAll(NAME)].some(({ groups, index }) => {
@@ -58,6 +61,7 @@ function shows({ kind, shows: pattern, theme, unit }: Kind, passage: string, lan
     return true
   if (unit !== undefined && hasAmountOf(unit, passage)) return true
   if (marked.includes('@') && hasName(passage, kind === 'place')) return true
+  if (kind === 'name' && ONLY_NAMES.test(passage)) return true
   return marked.includes('#') && hasNumber(passage)
 }
 

@@ -1,6 +1,6 @@
 import type { EarlierText } from '@/lib/evaluation/missing'
 import { expectationsNeeded, type ExpectationFinding } from '@/lib/evaluation/rubric'
-import { words } from '@/lib/evaluation/text/words'
+import { isFunctionWord, words } from '@/lib/evaluation/text/words'
 import type { Expectation } from '@/lib/tasks/expectations'
 import { compareAnswer } from './answers'
 import { clausesOf, sentencesOf } from './clauses'
@@ -17,8 +17,8 @@ import {
   type Reading,
 } from './expectation-vectors'
 import { specificWords } from './generic'
-import { echoes, isYesOrNo, saysNone } from './echoes'
-import { quantitiesIn, unitsIn } from './numbers'
+import { countsInWords, echoes, isYesOrNo, saysNone } from './echoes'
+import { numberTokens, quantitiesIn, unitsIn } from './numbers'
 import type { ParsedText, Passage } from './parsed-text'
 import { stem } from './stem'
 import type { Task } from './task-themes'
@@ -83,8 +83,9 @@ export function tellingOf(
   const givenTexts = [task.title, task.description, ...visible]
   const given = new Set(givenTexts.flatMap((text) => words(text)).map((word) => stem(word, language)))
   const echoed = readings.filter((each) => read.some((clause) => echoes(each, clause)))
-  // "I liked it" and "nothing was hard" need no word of the writer's own.
-  const wordless = echoed.filter((each) => isYesOrNo(each) || read.some((clause) => saysNone(each, clause)))
+  // "I liked it", "nothing was hard" and "one egg" need no word of the writer's own.
+  const needsNoWord = (each: Reading, clause: Reading) => saysNone(each, clause) || countsInWords(each, clause)
+  const wordless = echoed.filter((each) => isYesOrNo(each) || read.some((clause) => needsNoWord(each, clause)))
   const told = {
     answers: answersIn(visible, parsed, given) + wordless.length,
     echoed: echoed.length,
@@ -103,15 +104,23 @@ export const clausesIn = ({ kept, respell }: ParsedText): Clause[] =>
 
 /** How many different words of the writer's own a submission has, or amounts: "an hour". */
 function answersIn(visible: readonly string[], { kept, language }: ParsedText, given: ReadonlySet<string>): number {
-  const amounts = kept.flatMap(({ meant }) => quantitiesIn(meant).filter(({ dimension }) => dimension !== undefined))
+  const amounts = kept.flatMap(({ meant }) => amountsIn(meant))
   // "Four degrees" is one answer.
   const units = new Set(kept.flatMap((passage) => unitsIn(passage.meant)).map((unit) => stem(unit, language)))
   const isAnswer = (stemmed: string) => !given.has(stemmed) && !units.has(stemmed)
   const answers = new Set(kept.flatMap(({ stems }) => stems.filter(isAnswer)))
+  // The words of other amounts are among the answers.
+  const inFunctionWords = new Set(amounts.filter((number) => isFunctionWord(number)))
   // "I won" says who won.
   const asksWho = visible.some((text) => PEOPLE.has(kindOf(text)?.kind ?? ''))
   const isByWriter = asksWho && kept.some(({ tokens }) => tokens.some((word) => writer.has(word)))
-  return Math.max(answers.size, amounts.length) + (isByWriter ? 1 : 0)
+  return Math.max(answers.size + inFunctionWords.size, amounts.length) + (isByWriter ? 1 : 0)
+}
+
+/** The first words of amounts with a unit: "an" of "an hour". */
+function amountsIn(text: string): string[] {
+  const tokens = numberTokens(text)
+  return quantitiesIn(text).flatMap(({ dimension, at }) => (dimension === undefined ? [] : [tokens[at] ?? '']))
 }
 
 /**

@@ -3,6 +3,7 @@ import data from './data/echo-words.json'
 import type { Reading } from './expectation-vectors'
 
 const determiners = new Set(words(data.determiners))
+const ordinals = new Set(words(data.ordinals))
 
 /**
  * The word that tells an expectation from others like it, and theirs: "dog" in "what the dog did" beside "what the cat
@@ -50,7 +51,9 @@ function markOf(expectations: readonly Reading[], index: number): Mark | undefin
   if (place === undefined || places.some((each) => each !== place)) return undefined
   const own = stems[place] ?? ''
   const others = expectations.flatMap((other) => (differenceOf(stems, other.stems).length > 0 ? [other] : []))
-  if ([words, ...others.map((other) => other.words)].some((each) => isFunctionWord(each[place] ?? ''))) return undefined
+  // "A first thing" and "a second thing" are told in this order, and not named.
+  const isUnnamed = (word: string) => isFunctionWord(word) || ordinals.has(word)
+  if ([words, ...others.map((other) => other.words)].some((each) => isUnnamed(each[place] ?? ''))) return undefined
   const isSubject = determiners.has(words[place - 1] ?? '') && place < stems.length - 1
   return { own, others: new Set(others.map((other) => other.stems[place] ?? '')), isSubject }
 }
