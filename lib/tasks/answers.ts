@@ -22,6 +22,9 @@ export const task = exactly<TaskJson>()(
     description: z.string(),
     created_at: instant,
     expires_at: instant.nullable(),
+    planned_expires_at: instant.nullable().optional().meta({
+      description: 'The expiry without the days of pauses. Only for administrators who read a single task.',
+    }),
     feedback: z.string().nullable(),
     response: z.string().nullable(),
     draft: z.string().nullable().optional(),

@@ -2,7 +2,8 @@ import { fromDate, type Day } from '@/lib/calendar'
 import { invalidField } from '@/lib/errors'
 import { messageOf } from '@/lib/i18n/message'
 import { expiryInstant, isBeforeEndOf, latestExpiry } from '@/lib/tasks/expiry'
-import { movedExpiry } from '@/lib/tasks/moved-expiry'
+import { movedExpiry, plannedExpiry } from '@/lib/tasks/moved-expiry'
+import type { Pauses } from '@/lib/points/pauses'
 import type { UpdateTask } from '@/lib/tasks/schema'
 import type { TaskStatus } from '@/lib/tasks/status'
 
@@ -18,25 +19,29 @@ export function checkedExpiry(expiresAt: string | null, date: Day, timeZone: str
 
 type Due = { date: Date; expiresAt: Date | null }
 
+/** A task before a change: as stored, and with its expiry as pauses move it. */
+type Before = { stored: Due; shown: Due }
+
 /**
- * When a changed task expires; undefined leaves it unchanged. Changing only the date moves the expiry with it. Like
- * that of `before`, it is the expiry as pauses move it. Throws AppError invalid when the given expiry does not fit the
- * date, or the moved one is past the latest allowed.
+ * The planned expiry of a changed task, to which the member's `pauses` add; undefined leaves it unchanged. Changing only
+ * the date moves it with the date. A given expiry already includes the pauses. Throws AppError invalid when the given
+ * expiry does not fit the date, or the moved one is past the latest allowed.
  */
 export function changedExpiry(
-  before: Due,
+  { stored, shown }: Before,
   change: Omit<UpdateTask, 'taskId'>,
+  pauses: Pauses,
   timeZone: string,
 ): Date | null | undefined {
-  const from = fromDate(before.date)
+  const from = fromDate(stored.date)
   const date = change.date ?? from
   if (change.expiresAt !== undefined) {
     const chosen = checkedExpiry(change.expiresAt, date, timeZone)
-    const isSame = date === from && change.assignedTo === undefined && chosen?.getTime() === before.expiresAt?.getTime()
-    return isSame ? undefined : chosen
+    const isSame = date === from && change.assignedTo === undefined && chosen?.getTime() === shown.expiresAt?.getTime()
+    return isSame ? undefined : chosen && plannedExpiry(chosen, date, pauses, timeZone)
   }
-  if (before.expiresAt === null || date === from) return undefined
-  const moved = movedExpiry(before.expiresAt, from, date, timeZone)
+  if (stored.expiresAt === null || date === from) return undefined
+  const moved = movedExpiry(stored.expiresAt, from, date, timeZone)
   if (moved >= latestExpiry) throw invalidField('expiresAt', 'tasks.expiryOutOfRange')
   return moved
 }

@@ -16,7 +16,7 @@ import type { Scope } from '@/lib/scope'
 import { changedExpiry, checkedExpiry, isReopened } from '@/lib/tasks/chosen-expiry'
 import { taskColumns } from '@/lib/tasks/columns'
 import { defaultExpiry } from '@/lib/tasks/expiry'
-import { plannedExpiry } from '@/lib/tasks/moved-expiry'
+import { pausedExpiry } from '@/lib/tasks/moved-expiry'
 import { withReadableFeedback } from '@/lib/tasks/feedback'
 import { personColumns, logDecision, settlePoints, withTask } from '@/lib/tasks/locked'
 import { answerAppeal, closeAppeal, refuseOwnAppeal } from '@/lib/tasks/open-appeal'
@@ -82,8 +82,8 @@ async function createFor(tx: Database, scope: Scope, assigneeId: string, input: 
 
 /**
  * Updates the given fields of a task; administrators only. Points follow status, points and assignee at once, and the
- * expiry follows the date. A rejected task is pending again for a new assignee who has not tried it. A given expiry
- * already includes the days of pauses. A status that accepts or rejects is recorded as a decision. Evaluations made
+ * planned expiry follows the date. A rejected task is pending again for a new assignee who has not tried it. A given
+ * expiry already includes the days of pauses. A status that accepts or rejects is recorded as a decision. Evaluations made
  * before the change no longer apply. Throws AppError invalid when the task would expire before the end of its own day,
  * and forbidden for accepting one's own work after an appeal or a refusal.
  */
@@ -93,10 +93,11 @@ export async function updateTask(scope: Scope, { taskId, ...change }: UpdateTask
   const assigneeId =
     change.assignedTo === undefined ? undefined : knownIdIn('assignedTo', change.assignedTo, 'tasks.userNotFound')
   return withTask(scope, id, assigneeId, async (tx, before) => {
-    const due = await withExpiry(tx, scope, before)
-    const expiresAt = changedExpiry(due, change, scope.timeZone)
+    const shown = await withExpiry(tx, scope, before)
     const memberId = assigneeId ?? before.assigneeId
     const pauses = (await pausesOf(tx, [memberId])).get(memberId) ?? noPauses
+    const planned = changedExpiry({ stored: before, shown }, change, pauses, scope.timeZone)
+    const expiresAt = planned && pausedExpiry(planned, change.date ?? fromDate(before.date), pauses, scope.timeZone)
     const isMoved = assigneeId !== undefined && assigneeId !== before.assigneeId
     const isDecided = change.status !== undefined && (change.status !== before.status || before.needsPerson)
     const verdict = isDecided && change.status !== undefined ? statusDecision(before, change.status) : null
@@ -124,9 +125,9 @@ export async function updateTask(scope: Scope, { taskId, ...change }: UpdateTask
         description: change.description,
         expectations: change.expectations,
         date: change.date === undefined ? undefined : toDate(change.date),
-        status: change.status ?? (isNewToMember || isReopened(due, expiresAt, scope.now) ? 'pending' : undefined),
+        status: change.status ?? (isNewToMember || isReopened(shown, expiresAt, scope.now) ? 'pending' : undefined),
         points: change.points,
-        expiresAt: expiresAt && plannedExpiry(expiresAt, change.date ?? fromDate(before.date), pauses, scope.timeZone),
+        expiresAt: planned,
       },
       select: taskColumns,
     })

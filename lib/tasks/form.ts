@@ -20,6 +20,8 @@ export type TaskForm = {
   status: TaskStatus
   date: string
   expiresAt: string
+  /** The expiry without the days of pauses, which follows the date. */
+  plannedExpiresAt: string
   /** Points as typed. */
   points: string
   /** The expiry was changed manually and no longer follows the date. */
@@ -28,6 +30,7 @@ export type TaskForm = {
 
 /** Defaults for a new task: pending, due today, open for seven days. See docs/rules.md, fixed values. */
 export function newTaskForm(today: Day): TaskForm {
+  const expiresAt = addDays(today, defaultExpiryDays)
   return {
     title: '',
     description: '',
@@ -36,7 +39,8 @@ export function newTaskForm(today: Day): TaskForm {
     alsoFor: [],
     status: 'pending',
     date: today,
-    expiresAt: addDays(today, defaultExpiryDays),
+    expiresAt,
+    plannedExpiresAt: expiresAt,
     points: String(defaultTaskPoints),
     isExpiryChosen: false,
   }
@@ -44,22 +48,29 @@ export function newTaskForm(today: Day): TaskForm {
 
 /** The form of a new task that was typed on an earlier day: with the days of a fresh one if its day has passed. */
 export function newTaskFormFrom(typed: TaskForm, fresh: TaskForm): TaskForm {
-  const { date, expiresAt, isExpiryChosen } = fresh
-  return isDay(typed.date) && typed.date < date ? { ...typed, date, expiresAt, isExpiryChosen } : typed
+  const { date, expiresAt, plannedExpiresAt, isExpiryChosen } = fresh
+  const isPast = isDay(typed.date) && typed.date < date
+  return isPast ? { ...typed, date, expiresAt, plannedExpiresAt, isExpiryChosen } : typed
 }
 
 /**
- * A new task like an existing one, for the same member: pending and due today, with as many days until its expiry, or
- * without one.
+ * A new task like an existing one, for the same member: pending and due today, with as many days until its planned
+ * expiry, to which pauses add, or without one.
  */
-export function copiedTaskForm(task: TaskView, assignee: Assignee, today: Day, timeZone: string): TaskForm {
-  const original = taskFormOf(task, assignee, timeZone)
-  return { ...changedForm(original, original, { date: today }), status: 'pending' }
+export function copiedTaskForm(task: EditableTask, assignee: Assignee, today: Day, timeZone: string): TaskForm {
+  const shown = taskFormOf(task, assignee, timeZone)
+  const original = { ...shown, expiresAt: shown.plannedExpiresAt }
+  const copied = changedForm(original, original, { date: today })
+  return { ...copied, plannedExpiresAt: copied.expiresAt, status: 'pending' }
 }
 
+/** A task with its expiry as planned, beside the one that pauses move. */
+export type EditableTask = TaskView & { plannedExpiresAt: string | null }
+
 /** The form of an existing task. */
-export function taskFormOf(task: TaskView, assignee: Assignee, timeZone: string): TaskForm {
-  const { title, description, expectations, status, date, expiresAt } = task
+export function taskFormOf(task: EditableTask, assignee: Assignee, timeZone: string): TaskForm {
+  const { title, description, expectations, status, date, expiresAt, plannedExpiresAt } = task
+  const typed = (instant: string | null) => (instant ? dayOf(new Date(instant), timeZone) : '')
   return {
     title,
     description,
@@ -69,22 +80,24 @@ export function taskFormOf(task: TaskView, assignee: Assignee, timeZone: string)
     points: String(task.points),
     status,
     date,
-    expiresAt: expiresAt ? dayOf(new Date(expiresAt), timeZone) : '',
+    expiresAt: typed(expiresAt),
+    plannedExpiresAt: typed(plannedExpiresAt),
     isExpiryChosen: false,
   }
 }
 
 /**
- * The form after a change. Unless the expiry was changed manually, it keeps its distance in days from the date as in
- * `before`, the initial form; an incomplete date leaves it unchanged.
+ * The form after a change. Unless the expiry was changed manually, another date shows the planned one, as many days from
+ * the date as in `before`, the initial form; an incomplete date leaves it unchanged.
  */
 export function changedForm(before: TaskForm, form: TaskForm, change: Partial<TaskForm>): TaskForm {
   const next = { ...form, ...change }
   if (change.expiresAt !== undefined) return { ...next, isExpiryChosen: true }
   if (change.date === undefined || next.isExpiryChosen) return next
-  const { date, expiresAt } = before
-  if (!isDay(change.date) || !isPlannable(change.date) || !isDay(date) || !isDay(expiresAt)) return next
-  return { ...next, expiresAt: addDays(expiresAt, daysBetween(date, change.date)) }
+  const { date, expiresAt, plannedExpiresAt } = before
+  if (change.date === date) return { ...next, expiresAt }
+  if (!isDay(change.date) || !isPlannable(change.date) || !isDay(date) || !isDay(plannedExpiresAt)) return next
+  return { ...next, expiresAt: addDays(plannedExpiresAt, daysBetween(date, change.date)) }
 }
 
 /**

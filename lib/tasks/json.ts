@@ -18,6 +18,8 @@ type TaskRecord = {
   status: TaskStatus
   points: number
   expiresAt: Date | null
+  /** Omitted where only `expiresAt`, as pauses move it, is read. */
+  plannedExpiresAt?: Date | null
   response: string | null
   /** Omitted where only the beginnings of texts are read. */
   draft?: string | null
@@ -41,6 +43,8 @@ export type TaskJson = {
   points: number
   created_at: string
   expires_at: string | null
+  /** Without the days of pauses; only when an administrator reads this single task. */
+  planned_expires_at?: string | null
   feedback: string | null
   /** The last confirmed text, else the saved draft. */
   response: string | null
@@ -113,6 +117,8 @@ export function taskJson(task: TaskRecord, now: Date, reader: Reader): TaskJson 
     points: task.points,
     created_at: task.createdAt.toISOString(),
     expires_at: task.expiresAt?.toISOString() ?? null,
+    ...(reader?.isAdmin &&
+      task.plannedExpiresAt !== undefined && { planned_expires_at: task.plannedExpiresAt?.toISOString() ?? null }),
     feedback: task.feedback,
     response: task.response ?? task.draft ?? null,
     ...(reader?.id === task.assigneeId &&

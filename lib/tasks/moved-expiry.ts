@@ -16,9 +16,18 @@ export function movedExpiry(expiresAt: Date, from: Day, to: Day, timeZone: strin
   )
 }
 
+/** When a task of that day expires that was planned to at `planned`: like the database's `paused_expiry`. */
+export function pausedExpiry(planned: Date, date: Day, pauses: Pauses, timeZone: string): Date {
+  const last = dayOf(planned, timeZone)
+  const moved = mergedPauses(pauses)
+    .filter(({ to }) => to >= date)
+    .reduce((day, { from, to }) => (day >= from ? addDays(day, daysBetween(from, to) + 1) : day), last)
+  return moved === last ? planned : onDay(moved, planned, timeZone)
+}
+
 /**
  * The expiry to store for a task that is to expire at `chosen`: that which its pauses move there, or to the first day
- * after a pause that `chosen` is in. The inverse of the database's `paused_expiry`. See docs/rules.md, rule 23.
+ * after a pause that `chosen` is in. The inverse of `pausedExpiry`. See docs/rules.md, rule 23.
  */
 export function plannedExpiry(chosen: Date, date: Day, pauses: Pauses, timeZone: string): Date {
   const shown = dayOf(chosen, timeZone)

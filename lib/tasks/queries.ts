@@ -36,8 +36,8 @@ export const responseHash = (response: string | null) => hashOf(response ?? '')
 export async function findTask(scope: Scope, taskId: string) {
   const viewer = signedIn(scope.viewer)
   const id = knownId(taskId, 'tasks.notFound')
-  const [task] = await readRows<TaskRow>(Prisma.sql`
-    SELECT ${taskRow(scope)} FROM "Task"
+  const [task] = await readRows<TaskRow & { plannedExpiresAt: Date | null }>(Prisma.sql`
+    SELECT ${taskRow(scope)}, "expiresAt" AS "plannedExpiresAt" FROM "Task"
     WHERE "id" = ${id}::uuid AND (${viewer.isAdmin} OR "assigneeId" = ${viewer.id}::uuid)`)
   if (!task) throw new AppError('not_found', 'tasks.notFound')
   return withReadableFeedback(scope, task)

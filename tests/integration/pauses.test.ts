@@ -133,7 +133,7 @@ test('an edited expiry is the one that is shown, and what is sent back as it was
   expect(await dueAfter({ expiresAt: addDays(today, 8) })).toEqual(end(8))
   expect(await dueAfter({ expiresAt: addDays(today, 3) })).toEqual(end(5))
   expect(await dueAfter({ expiresAt: addDays(today, 6) })).toEqual(end(6))
-  expect(await dueAfter({ date: addDays(today, 10) })).toEqual(end(16))
+  expect(await dueAfter({ date: addDays(today, 10) })).toEqual(end(13))
   expect(await dueAfter({ date: today })).toEqual(end(6))
   const other = await createUser()
   expect(await dueAfter({ assignedTo: other.id, expiresAt: end(6).toISOString() })).toEqual(end(6))
@@ -142,6 +142,48 @@ test('an edited expiry is the one that is shown, and what is sent back as it was
   expect(await dueAfter({ expiresAt: addDays(today, 6) })).toEqual(end(6))
   await deletePause(admin, { pauseId: pause.id })
   expect((await findTask(admin, taskId)).expiresAt).toEqual(end(3))
+})
+
+test('a changed date moves the planned expiry, so that deleting the pause leaves no trace of it', async () => {
+  const { admin, member } = await family()
+  const on = (offset: number) => addDays(today, offset)
+  const end = (offset: number) => endOfDay(on(offset), paris)
+  const taskFrom = (from: number, to: number) =>
+    createTaskRow(member.id, { date: toDate(on(from)), expiresAt: end(to) })
+  const [paused, later] = [await taskFrom(2, 4), await taskFrom(20, 22)]
+  const pause = await createPause(admin, { memberId: member.id, ...days(on(1), on(3)) })
+  const expiryOf = async ({ id }: { id: string }) => (await findTask(admin, id)).expiresAt
+  const move = async ({ id: taskId }: { id: string }, to: number) =>
+    (await updateTask(admin, { taskId, date: on(to) })).expiresAt
+
+  expect(await expiryOf(paused)).toEqual(end(7))
+  expect(await move(paused, 19)).toEqual(end(21))
+  expect(await move(later, 2)).toEqual(end(7))
+  await deletePause(admin, { pauseId: pause.id })
+  expect(await expiryOf(paused)).toEqual(end(21))
+  expect(await expiryOf(later)).toEqual(end(4))
+})
+
+test('an expired task is open again if a pause moves its moved expiry into the future', async () => {
+  const { administrator, admin, member } = await family()
+  const date = addDays(today, -10)
+  const { id: taskId } = await createTaskRow(member.id, { date: toDate(date), expiresAt: endOfDay(date, paris) })
+  await runSchedule(testScope(administrator))
+  await createPause(admin, { memberId: member.id, ...days(addDays(today, -1), today) })
+  const moved = await updateTask(admin, { taskId, date: addDays(today, -1) })
+  expect(moved).toMatchObject({ status: 'pending', expiresAt: endOfDay(addDays(today, 1), paris) })
+})
+
+test('administrators read the planned expiry beside the one that a pause moved', async () => {
+  const { admin, member } = await family()
+  const { id } = await createTaskRow(member.id, { date: toDate(today), expiresAt: endOfDay(today, paris) })
+  await createPause(admin, { memberId: member.id, ...days(today, today) })
+  const read = async (scope: typeof admin) => taskJson(await findTask(scope, id), scope.now, scope.viewer)
+  expect(await read(admin)).toMatchObject({
+    expires_at: endOfDay(addDays(today, 1), paris).toISOString(),
+    planned_expires_at: endOfDay(today, paris).toISOString(),
+  })
+  expect(await read(testScope(member))).not.toHaveProperty('planned_expires_at')
 })
 
 test('status, lists, counts, submitting and the sweep go by the same expiry', async () => {

@@ -4,17 +4,19 @@ import { errorMessageOf } from '@/components/rest/send'
 import { readTask } from '@/components/task/read-task'
 import type { Day } from '@/lib/calendar'
 import type { Translate } from '@/lib/i18n/message'
-import { taskFromJson, type TaskView } from '@/lib/tasks/json'
+import type { EditableTask } from '@/lib/tasks/form'
+import { taskFromJson } from '@/lib/tasks/json'
 import type { Assignee } from '@/lib/tasks/managed/view'
 import { deleteTasksAction } from './actions'
 
 /**
  * The current task with its full texts. Throws Error with the server's message, or with `otherwise` if there is none.
  */
-export async function fetchTask(taskId: string, otherwise: string): Promise<TaskView> {
+export async function fetchTask(taskId: string, otherwise: string): Promise<EditableTask> {
   const called = await call(readTask, { params: { taskId } }).catch(() => null)
   if (!called?.answer) throw new Error(called ? errorMessageOf(called.reply, otherwise) : otherwise)
-  return taskFromJson(called.answer)
+  const { expires_at, planned_expires_at = expires_at } = called.answer
+  return { ...taskFromJson(called.answer), plannedExpiresAt: planned_expires_at }
 }
 
 /** A task to delete, with what distinguishes it from others with the same title. */

@@ -9,8 +9,15 @@ import type { Kept } from '@/components/form/use-kept'
 import { notify } from '@/components/ui/notify'
 import type { Day } from '@/lib/calendar'
 import type { Translate } from '@/lib/i18n/message'
-import { alreadyOverError, expiryError, pointsMoved, taskChange, taskFormOf, type TaskForm } from '@/lib/tasks/form'
-import type { TaskView } from '@/lib/tasks/json'
+import {
+  alreadyOverError,
+  expiryError,
+  pointsMoved,
+  taskChange,
+  taskFormOf,
+  type EditableTask,
+  type TaskForm,
+} from '@/lib/tasks/form'
 import type { Assignee } from '@/lib/tasks/managed/view'
 import { isEarning } from '@/lib/tasks/status'
 import { updateTaskSchema } from '@/lib/tasks/schema'
@@ -19,7 +26,7 @@ import { updateTaskAction } from './actions'
 import { TaskFields } from './task-fields'
 
 type EditTaskDialogProps = {
-  task: TaskView
+  task: EditableTask
   assignee: Assignee
   today: Day
   timeZone: string

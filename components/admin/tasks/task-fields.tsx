@@ -30,6 +30,9 @@ export function TaskFields({ before, form, isNew = false, onTypeAssignee }: Task
   const tTask = useTranslations('task')
   const { register, values, set, errorOf } = form
 
+  const isWithoutPauses =
+    before.expiresAt !== before.plannedExpiresAt && values.date !== before.date && !values.isExpiryChosen
+
   function moveDate(date: string) {
     const { expiresAt } = changedForm(before, values, { date })
     set('date', date)
@@ -88,7 +91,7 @@ export function TaskFields({ before, form, isNew = false, onTypeAssignee }: Task
       </Field>
       <Field
         label={t('expiresAt')}
-        hint={t('expiresHint')}
+        hint={t(isWithoutPauses ? 'expiresHintPaused' : 'expiresHint')}
         error={errorOf('expiresAt')}
         className="max-[26rem]:col-span-2"
       >

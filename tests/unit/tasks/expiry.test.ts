@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { addDays, dayOf, daysBetween, toDay, type Day } from '@/lib/calendar'
-import { mergedPauses } from '@/lib/points/pauses'
 import { defaultExpiry, expiryInstant, isBeforeEndOf } from '@/lib/tasks/expiry'
-import { movedExpiry, plannedExpiry } from '@/lib/tasks/moved-expiry'
+import { movedExpiry, pausedExpiry, plannedExpiry } from '@/lib/tasks/moved-expiry'
 import { endOfDay } from '@/lib/zoned-time'
 
 const paris = 'Europe/Paris'
@@ -85,9 +84,7 @@ test('a chosen expiry is the one that pauses move the planned one to', () => {
     const date = addDays(first, own)
     const chosen = addDays(date, open)
     const planned = dayOf(plannedExpiry(endOfDay(chosen, paris), date, pauses, paris), paris)
-    const counting = mergedPauses(pauses).filter(({ to }) => to >= date)
-    const shownFor = (until: Day) =>
-      counting.reduce((end, { from, to }) => (end >= from ? addDays(end, daysBetween(from, to) + 1) : end), until)
+    const shownFor = (until: Day) => dayOf(pausedExpiry(endOfDay(until, paris), date, pauses, paris), paris)
     expect(planned >= date && shownFor(planned) >= chosen).toBe(true)
     if (planned > date) expect(shownFor(addDays(planned, -1)) < chosen).toBe(true)
   })

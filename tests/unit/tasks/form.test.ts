@@ -3,6 +3,7 @@ import {
   alreadyOverError,
   changedForm,
   copiedTaskForm,
+  type EditableTask,
   expiryError,
   newTaskForm,
   newTaskFormFrom,
@@ -11,13 +12,12 @@ import {
   taskChange,
   taskFormOf,
 } from '@/lib/tasks/form'
-import type { TaskView } from '@/lib/tasks/json'
 import { managedTask } from '@/lib/tasks/managed/view'
 import { inEnglish } from '@/tests/fixtures/english'
 
 const emma = { id: 'emma', username: 'emma', avatar: null }
 const noah = { id: 'noah', username: 'noah', avatar: null }
-const task: TaskView = {
+const task: EditableTask = {
   id: 'task',
   title: 'Sweep',
   description: 'Sweep the yard.',
@@ -27,6 +27,7 @@ const task: TaskView = {
   points: 25,
   createdAt: '2026-11-20T10:00:00Z',
   expiresAt: '2026-11-28T23:30:00Z', // 00:30 on the 29th in Paris
+  plannedExpiresAt: '2026-11-28T23:30:00Z',
   feedback: null,
   response: null,
   draft: null,
@@ -63,12 +64,15 @@ test('a new task that was typed on an earlier day is due today unless its day is
   for (const date of ['2028-02-26', '']) expect(newTaskFormFrom({ ...typed, date }, fresh)).toEqual({ ...typed, date })
 })
 
-test('a copied task is pending and due today, and expires as many days after its own as the original', () => {
-  const copy = (change: Partial<TaskView>) =>
-    copiedTaskForm({ ...task, status: 'accepted', ...change }, emma, toDay('2028-02-25'), 'Europe/Paris')
-  expect(copy({ expiresAt: '2026-11-21T22:59:59Z' }).expiresAt).toBe('2028-02-25')
-  expect(copy({ expiresAt: null }).expiresAt).toBe('')
+test('a copied task is pending and due today, and expires as many days after its own as the original was planned to', () => {
+  const copy = (change: Partial<EditableTask>, today = toDay('2028-02-25')) =>
+    copiedTaskForm({ ...task, status: 'accepted', ...change }, emma, today, 'Europe/Paris')
+  const sameDay = { plannedExpiresAt: '2026-11-21T22:59:59Z' }
+  expect(copy(sameDay).expiresAt).toBe('2028-02-25')
+  expect(copy(sameDay, task.date).expiresAt).toBe('2026-11-21')
+  expect(copy({ expiresAt: null, plannedExpiresAt: null }).expiresAt).toBe('')
   const copied = copy({})
+  expect(changedForm(copied, copied, { date: '2028-02-26' }).expiresAt).toBe('2028-03-05')
   expect(newTasks({ ...copied, alsoFor: [noah] })).toMatchObject({
     title: 'Sweep',
     assignedTo: ['emma', 'noah'],
@@ -86,7 +90,7 @@ test('points are sent when they changed, and blank ones are no number', () => {
 
 test('days are in the family’s time zone', () => {
   expect(before).toMatchObject({ date: '2026-11-21', expiresAt: '2026-11-29' })
-  expect(taskFormOf({ ...task, expiresAt: null }, emma, 'Europe/Paris').expiresAt).toBe('')
+  expect(taskFormOf({ ...task, expiresAt: null, plannedExpiresAt: null }, emma, 'Europe/Paris').expiresAt).toBe('')
 })
 
 test('only changed fields are sent, so concurrent changes are kept', () => {
@@ -118,6 +122,14 @@ test('the expiry follows the date until it is edited', () => {
   expect(taskChange(before, later)).toEqual({ date: '2027-03-02', expiresAt: '2027-03-05' })
 })
 
+test('another date shows the expiry without the days of pauses, and the first date that with them', () => {
+  const paused = taskFormOf({ ...task, expiresAt: '2026-12-02T22:59:59Z' }, emma, 'Europe/Paris')
+  expect(paused.expiresAt).toBe('2026-12-02')
+  const moved = changedForm(paused, paused, { date: '2026-11-22' })
+  expect(moved.expiresAt).toBe('2026-11-30')
+  expect(changedForm(paused, moved, { date: '2026-11-21' }).expiresAt).toBe('2026-12-02')
+})
+
 test('an expiry that was edited back is sent, so that it does not follow the date', () => {
   const kept = changedForm(before, changedForm(before, before, { date: '2026-11-25' }), { expiresAt: '2026-11-29' })
   expect(taskChange(before, kept)).toEqual({ date: '2026-11-25', expiresAt: '2026-11-29' })
@@ -125,7 +137,7 @@ test('an expiry that was edited back is sent, so that it does not follow the dat
 })
 
 test('a task that never expires still does not when its date changes', () => {
-  const endless = taskFormOf({ ...task, expiresAt: null }, emma, 'Europe/Paris')
+  const endless = taskFormOf({ ...task, expiresAt: null, plannedExpiresAt: null }, emma, 'Europe/Paris')
   expect(taskChange(endless, changedForm(endless, endless, { date: '2027-03-01' }))).toEqual({ date: '2027-03-01' })
 })
 

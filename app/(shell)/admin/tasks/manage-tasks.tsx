@@ -18,8 +18,7 @@ import { Paging } from '@/components/ui/paging'
 import { whenNeeded } from '@/components/ui/when-needed'
 import type { Day } from '@/lib/calendar'
 import { mostCounted, type PageChoice, type PageEdges } from '@/lib/http/keyset'
-import { copiedTaskForm, type TaskForm } from '@/lib/tasks/form'
-import type { TaskView } from '@/lib/tasks/json'
+import { copiedTaskForm, type EditableTask, type TaskForm } from '@/lib/tasks/form'
 import { isNarrowed } from '@/lib/tasks/managed/narrowed'
 import type { ManagedTask } from '@/lib/tasks/managed/view'
 import { fetchTask, type NotDeleted } from '@/components/admin/tasks/calls'
@@ -38,7 +37,7 @@ const EditTaskDialog = whenNeeded(() =>
 
 type Open =
   | { dialog: 'create'; copied?: Copied }
-  | { dialog: 'edit'; task: TaskView; row: ManagedTask }
+  | { dialog: 'edit'; task: EditableTask; row: ManagedTask }
   | { dialog: 'delete'; tasks: ManagedTask[] }
   | null
 
@@ -84,7 +83,7 @@ export function ManageTasks({ viewerId, tasks, total, paging, filters, today, ti
       copied: { taskId: row.id, form: copiedTaskForm(task, row.assignee, today, timeZone) },
     }))
 
-  function fetchAndOpen(action: 'edit' | 'copy', row: ManagedTask, dialogOf: (task: TaskView) => Open) {
+  function fetchAndOpen(action: 'edit' | 'copy', row: ManagedTask, dialogOf: (task: EditableTask) => Open) {
     setFetching(action)
     startFetching(async () => {
       try {

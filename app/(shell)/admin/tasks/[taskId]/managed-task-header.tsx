@@ -18,7 +18,7 @@ import { whenNeeded } from '@/components/ui/when-needed'
 import type { Beginning } from '@/lib/beginning'
 import { dayOf } from '@/lib/calendar'
 import { formatInstant } from '@/lib/i18n/format'
-import type { TaskForm } from '@/lib/tasks/form'
+import type { EditableTask, TaskForm } from '@/lib/tasks/form'
 import type { TaskView } from '@/lib/tasks/json'
 import type { Assignee } from '@/lib/tasks/managed/view'
 import { closingTime } from '@/lib/tasks/status'
@@ -47,7 +47,7 @@ export function ManagedTaskHeader({ task, description, assignee, now, timeZone }
   const tExpectations = useTranslations('expectations')
   const router = useRouter()
   const [isDeleting, setDeleting] = useState(false)
-  const [edited, setEdited] = useState<TaskView | null>(null)
+  const [edited, setEdited] = useState<EditableTask | null>(null)
   const keptOf = useKeptByKey<TaskForm>()
   const [isFetching, startFetching] = useTransition()
   const today = dayOf(new Date(now), timeZone)
