@@ -2,6 +2,7 @@ import { stem } from '@/lib/evaluation/evaluators/built-in/stem'
 import { isFunctionWord, words } from '@/lib/evaluation/text/words'
 import type { Locale } from '@/lib/i18n/locale'
 import type { Theme } from '@/lib/library/themes'
+import { splitGoal } from '@/lib/library/split-goal'
 import keywords from './keywords.json'
 
 const stemsOf = (text: string, language: Locale) =>
@@ -11,21 +12,38 @@ type Relevant = { readonly title: string; readonly theme: Theme | null }
 
 /**
  * How well a task fits a goal: two for each word of the goal in its title, and three more when the goal names its theme;
- * a task without a theme gets them for a word in its title. So "kind" finds kindness before "Five kinds of green". Zero
- * for a blank goal, or one that names nothing of the library.
+ * a task without a theme gets them for a word in its title. So "kind" finds kindness before "Five kinds of green". What
+ * the goal wants less of counts against a task in the same way, as far as it names a theme. Zero for a blank goal, or
+ * one that names nothing of the library.
  */
 export function relevanceTo(goal: string, language: Locale): (task: Relevant) => number {
-  const wanted = stemsOf(goal, language)
-  if (wanted.size === 0) return () => 0
+  const { wanted, unwanted } = goalStems(goal, language)
+  const [towards, against] = [scoreBy(wanted, language), scoreBy(unwanted, language)]
+  return (task) => towards(task) - against(task)
+}
+
+/** A problem to have less of ("fewer lost socks") names what a task may be about, so only words of themes are unwanted. */
+function goalStems(goal: string, language: Locale): { wanted: Set<string>; unwanted: Set<string> } {
+  const parts = splitGoal(goal)
+  const [wanted, negated] = [stemsOf(parts.wanted, language), stemsOf(parts.unwanted, language)]
+  const ofThemes = new Set(themeStems(language).flatMap(([, stems]) => [...stems]))
+  return {
+    wanted: new Set([...wanted, ...[...negated].filter((each) => !ofThemes.has(each))]),
+    unwanted: new Set([...negated].filter((each) => ofThemes.has(each) && !wanted.has(each))),
+  }
+}
+
+function scoreBy(named: Set<string>, language: Locale): (task: Relevant) => number {
+  if (named.size === 0) return () => 0
   const themes = new Map(
-    Object.entries(keywords[language]).map(([theme, list]) => [
-      theme,
-      [...stemsOf(list, language)].some((each) => wanted.has(each)),
-    ]),
+    themeStems(language).map(([theme, stems]) => [theme, [...stems].some((each) => named.has(each))]),
   )
   return ({ theme, title }) => {
-    const shared = [...stemsOf(title, language)].filter((each) => wanted.has(each)).length
+    const shared = [...stemsOf(title, language)].filter((each) => named.has(each)).length
     const isNamed = theme === null ? shared > 0 : themes.get(theme)
     return 2 * shared + (isNamed ? 3 : 0)
   }
 }
+
+const themeStems = (language: Locale) =>
+  Object.entries(keywords[language]).map(([theme, list]) => [theme, stemsOf(list, language)] as const)

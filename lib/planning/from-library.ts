@@ -12,7 +12,7 @@ type Request = Omit<PlanRequest, 'signal'>
 /**
  * Fills a plan from the library, without a model: for each member and day the best task that they do not have yet.
  * First come tasks that nobody else has in this plan, that fit the theme and the goal, and that are of the member's
- * level, and last those that are two levels above it; equals are ordered by the plan's first day, so that the next week
+ * level, and last those that the goal wants less of, and those that are two levels above it; equals are ordered by the plan's first day, so that the next week
  * differs. No member gets a task twice, so there are fewer suggestions once the library is exhausted. The family's own
  * tasks, which have neither theme nor level, come first among those that fit the goal equally well. A goal may be in
  * another language than the tasks.
@@ -28,6 +28,7 @@ export function planFromLibrary(request: Request): Suggestion[] {
     isOfTheme: theme === undefined || task.theme === theme,
     relevance: relevance(task),
     relevanceElsewhere: relevanceElsewhere(task),
+    isUnwanted: theme === undefined && Math.min(relevance(task), relevanceElsewhere(task)) < 0,
     order: hash(`${days[0]} ${task.title}`),
   }))
   const takenByAny = new Set<string>()
@@ -40,6 +41,7 @@ export function planFromLibrary(request: Request): Suggestion[] {
         const rank = (task: (typeof tasks)[number]) => [
           Number(distance(task, member) === TWO_ABOVE),
           Number(task.isAvoided),
+          Number(task.isUnwanted),
           Number(takenByAny.has(task.title)),
           Number(!task.isOfTheme),
           -task.relevance,

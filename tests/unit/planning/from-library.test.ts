@@ -101,6 +101,50 @@ test.each([
   expect([...new Set(found)].sort()).toEqual(themes)
 })
 
+test.each([
+  ['en', 'no reading', 'reading'],
+  ['en', 'Not so many books, please', 'reading'],
+  ['en', "We don't want to cook", 'cooking'],
+  ['en', 'too much football', 'sport'],
+  ['en', 'pas de lecture', 'reading'],
+  ['en', 'No more maths', 'maths'],
+  ['fr', 'pas de lecture', 'reading'],
+  ['fr', 'Sans musique', 'music'],
+  ['fr', 'Je ne veux plus de lecture', 'reading'],
+  ['fr', 'Moins de maths', 'maths'],
+  ['fr', 'no reading', 'reading'],
+] as const)('with tasks in %s the goal “%s” gives nothing of %s', (language, goal, theme) => {
+  const unwanted = new Set(libraryTasks(language).flatMap((task) => (task.theme === theme ? [task.title] : [])))
+  expect(plan({ goal, language, perDay: 3 }).filter(({ title }) => unwanted.has(title))).toEqual([])
+})
+
+test.each([
+  ['en', 'less reading, more cooking', 'cooking'],
+  ['en', 'Less reading and more cooking', 'cooking'],
+  ['en', 'Cooking instead of reading', 'cooking'],
+  ['en', 'Emma does not read enough', 'reading'],
+  ['en', "Don't forget to read", 'reading'],
+  ['en', 'Read at least one chapter without rushing', 'reading'],
+  ['en', 'Not only books', 'reading'],
+  ['en', 'No quarrelling', 'kindness'],
+  ['en', 'Less mess', 'chores'],
+  ['fr', 'moins de lecture mais plus de cuisine', 'cooking'],
+  ['fr', 'Plus de cuisine', 'cooking'],
+  ['fr', 'N’oublie pas de lire', 'reading'],
+  ['fr', 'Pas assez de lecture', 'reading'],
+  ['fr', 'Lire au moins un chapitre', 'reading'],
+  ['fr', 'Moins de disputes', 'kindness'],
+] as const)('with tasks in %s the goal “%s” gives %s', (language, goal, theme) => {
+  const titles = plan({ goal, language, days: week.slice(0, 3) }).map(({ title }) => title)
+  const themes = titles.map((title) => libraryTasks(language).find((task) => task.title === title)?.theme)
+  expect(themes).toEqual(Array(6).fill(theme))
+})
+
+test('a theme that was chosen is kept to although the goal wants less of it', () => {
+  const themes = plan({ goal: 'no music', theme: 'music', days: week.slice(0, 3) }).map(({ title }) => themeOf(title))
+  expect(themes).toEqual(Array(6).fill('music'))
+})
+
 test('a title is found by the words of the other language', () => {
   expect(plan({ goal: 'Moins de chaussettes perdues' })[0]?.title).toBe('The sock detectives')
 })
