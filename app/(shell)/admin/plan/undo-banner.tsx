@@ -15,7 +15,7 @@ import { undoPlanAction } from './actions'
 
 type UndoBannerProps = { plan: UndoablePlan; timeZone: string; onUndone: () => void }
 
-/** Offers to remove the last plan again. */
+/** Offers to undo the latest plan of the family, whoever created it. */
 export function UndoBanner({ plan, timeZone, onUndone }: UndoBannerProps) {
   const t = useTranslations('planning')
   const locale = useLocale()
