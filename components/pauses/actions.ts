@@ -2,7 +2,7 @@
 
 import { action } from '@/lib/http/action'
 import { createPause, deletePause } from '@/lib/pauses/commands'
-import { createPauseSchema, pauseIdSchema } from '@/lib/pauses/schema'
+import { createPauseInput, pauseIdSchema } from '@/lib/pauses/schema'
 
-export const createPauseAction = action(createPauseSchema, createPause)
+export const createPauseAction = action(createPauseInput, createPause)
 export const deletePauseAction = action(pauseIdSchema, deletePause)

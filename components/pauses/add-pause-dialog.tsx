@@ -1,10 +1,12 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
 import type { PickedUser } from '@/components/admin/use-found'
 import { UserPicker } from '@/components/admin/user-picker'
 import { Field } from '@/components/form/field'
 import { FormDialog } from '@/components/form/form-dialog'
+import { newFormId } from '@/components/form/form-id'
 import { useAction } from '@/components/form/use-action'
 import { useActionForm } from '@/components/form/use-action-form'
 import type { Kept } from '@/components/form/use-kept'
@@ -13,11 +15,12 @@ import { notify } from '@/components/ui/notify'
 import { Select } from '@/components/ui/select'
 import { addDays, isDay, type Day } from '@/lib/calendar'
 import { longestPauseName, pauseWindow } from '@/lib/pauses/limits'
-import { createPauseSchema, windowErrors } from '@/lib/pauses/schema'
+import { createPauseInput, windowErrors } from '@/lib/pauses/schema'
 import { searchUsers } from '@/components/user/search-users'
 import { createPauseAction } from './actions'
 
 export type PauseForm = {
+  formId: string
   whom: 'family' | 'member'
   memberId: PickedUser | null
   name: string
@@ -40,13 +43,15 @@ type AddPauseDialogProps = {
  */
 export function AddPauseDialog({ today, member, kept, onClose }: AddPauseDialogProps) {
   const t = useTranslations('pauses')
+  const [formId] = useState(newFormId)
   const action = useAction()
   const beginning = { whom: member ? 'member' : 'family' }
   const { busy, error } = action
   const { register, values, set, errorOf, submit, attempt } = useActionForm({
-    schema: createPauseSchema,
+    schema: createPauseInput,
     defaultValues: {
       ...beginning,
+      formId,
       memberId: member ?? null,
       name: '',
       from: today,
@@ -54,6 +59,7 @@ export function AddPauseDialog({ today, member, kept, onClose }: AddPauseDialogP
     } as PauseForm,
     kept,
     toInput: ({ whom, memberId, ...rest }: PauseForm) => ({
+      formId: rest.formId,
       memberId: whom === 'family' ? null : (memberId?.id ?? ''),
       name: rest.name,
       from: rest.from,

@@ -35,8 +35,8 @@ export function planEntry(entry: CheckedEntry, timeZone: string): PlannedTask[] 
 }
 
 /**
- * The identity of an imported task, to be hashed: its assignee and its content. Manually created tasks have no identity
- * and never conflict.
+ * The identity of an imported task, to be hashed: its assignee and its content. Manually created tasks have other
+ * identities or none, and never conflict.
  */
 export function identityOf(
   assigneeId: string,

@@ -1,10 +1,11 @@
 import 'server-only'
 import { recordActivity } from '@/lib/activity/commands'
-import { authorize } from '@/lib/auth/policy'
+import { authorize, signedIn } from '@/lib/auth/policy'
 import { requireStillViewer } from '@/lib/auth/still-viewer'
 import { addDays, dayOf, fromDate, toDate, type Day } from '@/lib/calendar'
 import { db, settlingEverybody, type Database } from '@/lib/db'
 import { AppError, invalidField } from '@/lib/errors'
+import { uuidOf } from '@/lib/hash'
 import { knownId, knownIdIn } from '@/lib/ids'
 import { pauseJson, type PauseJson } from '@/lib/pauses/json'
 import { windowErrors, type CreatePause } from '@/lib/pauses/schema'
@@ -15,21 +16,26 @@ import type { Scope } from '@/lib/scope'
 
 /**
  * Pauses the family, or one member; administrators only. Streaks follow at once, with the bonuses of runs that the
- * pause heals. Throws AppError invalid when there is no such member, or the pause begins more than three days ago or
+ * pause heals. The same pause again with the same `formId` adds nothing. Throws AppError invalid when there is no such member, or the pause begins more than three days ago or
  * ends more than sixty days ahead.
  */
-export async function createPause(scope: Scope, { memberId, from, to, name }: CreatePause): Promise<PauseJson> {
+export async function createPause(scope: Scope, { formId, memberId, from, to, name }: CreatePause): Promise<PauseJson> {
   authorize(scope.viewer, 'task:manage')
   const fields = windowErrors({ from, to }, dayOf(scope.now, scope.timeZone))
   const [message] = Object.values(fields ?? {}).flat()
   if (fields && message) throw new AppError('invalid', message, { fields })
   const id = memberId === null ? null : knownIdIn('memberId', memberId, 'tasks.userNotFound')
+  const pauseId = formId && uuidOf(JSON.stringify(['pause', signedIn(scope.viewer).id, formId, id, from, to, name]))
   return db.$transaction(async (tx) => {
     await lockPauses(tx)
     const [subject] = await lockPaused(tx, id)
     await requireStillViewer(tx, scope)
     if (id !== null && !subject) throw unknownMember()
-    const pause = await tx.pause.create({ data: { memberId: id, from: toDate(from), to: toDate(to), name } })
+    const before = pauseId && (await tx.pause.findUnique({ where: { id: pauseId } }))
+    if (before) return pauseJson(before)
+    const pause = await tx.pause.create({
+      data: { id: pauseId, memberId: id, from: toDate(from), to: toDate(to), name },
+    })
     await settlePaused(tx, scope, { memberId: id, from })
     await reopenTasks(tx, scope, { memberId: id, from })
     const about = id === null ? undefined : subject

@@ -1,5 +1,6 @@
 import { addDays, type Day } from '@/lib/calendar'
 import { plannableDay } from '@/lib/day-schema'
+import { formId } from '@/lib/form-id'
 import { messageOf, type EncodedMessage } from '@/lib/i18n/message'
 import { longestPauseName, pauseWindow } from '@/lib/pauses/limits'
 import { characterCount, inOneLine, isVisibleText } from '@/lib/text'
@@ -27,7 +28,10 @@ export const createPauseSchema = z
   })
   .refine(({ from, to }) => from <= to, { error: messageOf('pauses.endsEarly'), path: ['to'] })
 
-export type CreatePause = z.output<typeof createPauseSchema>
+/** The same from a form. */
+export const createPauseInput = createPauseSchema.safeExtend({ formId })
+
+export type CreatePause = z.output<typeof createPauseInput>
 
 export const pauseIdSchema = z.strictObject({ pauseId: z.string() })
 

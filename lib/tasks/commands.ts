@@ -2,7 +2,7 @@ import 'server-only'
 import { recordActivity } from '@/lib/activity/commands'
 import { authorize, signedIn } from '@/lib/auth/policy'
 import { requireStillViewer } from '@/lib/auth/still-viewer'
-import { dayOf, fromDate, toDate, type Day } from '@/lib/calendar'
+import { dayOf, fromDate, toDate } from '@/lib/calendar'
 import { isDatabaseUnavailable } from '@/lib/database-errors'
 import { db, type Database } from '@/lib/db'
 import { invalidField } from '@/lib/errors'
@@ -22,6 +22,7 @@ import { personColumns, logDecision, settlePoints, withTask } from '@/lib/tasks/
 import { answerAppeal, closeAppeal, refuseOwnAppeal } from '@/lib/tasks/open-appeal'
 import { refreshReviewItem } from '@/lib/tasks/review-item'
 import type { CreateTask, CreateTasks, UpdateTask } from '@/lib/tasks/schema'
+import { formKey, sentBefore, type NewTask } from '@/lib/tasks/sent-before'
 import { isEarning } from '@/lib/tasks/status'
 import { withExpiry } from '@/lib/tasks/task-rows'
 import {
@@ -43,7 +44,10 @@ export async function createTask(scope: Scope, input: CreateTask) {
   return task
 }
 
-/** Creates the same task for each of the members, or for none of them; otherwise like `createTask`. */
+/**
+ * Creates the same task for each of the members, or for none of them; otherwise like `createTask`. Sent again with the
+ * same `formId` it adds nothing and returns the same tasks. Throws AppError conflict when they are different by now.
+ */
 export async function createTasks(scope: Scope, input: CreateTasks) {
   authorize(scope.viewer, 'task:manage')
   const assigneeIds = [...new Set(input.assignedTo.map((id) => knownIdIn('assignedTo', id, 'tasks.userNotFound')))]
@@ -59,17 +63,24 @@ export async function createTasks(scope: Scope, input: CreateTasks) {
     if (assigneeIds.some((id) => !locked.includes(id))) throw invalidField('assignedTo', 'tasks.userNotFound')
     const tasks = []
     for (const assigneeId of assigneeIds)
-      tasks.push(await createFor(tx, scope, assigneeId, { ...input, date, expiresAt }))
+      tasks.push(await createOnceFor(tx, scope, assigneeId, { ...input, date, expiresAt }))
     return tasks
   })
 }
 
-type NewTask = Omit<CreateTasks, 'assignedTo' | 'date' | 'expiresAt'> & { date: Day; expiresAt: Date | null }
+async function createOnceFor(tx: Database, scope: Scope, assigneeId: string, input: NewTask) {
+  if (input.formId === undefined) return createFor(tx, scope, { ...input, assigneeId })
+  const importKey = formKey(scope, input.formId, assigneeId)
+  const before = await sentBefore(tx, scope, importKey, input)
+  return before ?? createFor(tx, scope, { ...input, assigneeId, importKey })
+}
 
-async function createFor(tx: Database, scope: Scope, assigneeId: string, input: NewTask) {
+type Assigned = NewTask & { assigneeId: string; importKey?: string }
+
+async function createFor(tx: Database, scope: Scope, { assigneeId, importKey, ...input }: Assigned) {
   const { title, description, expectations, date, status, points, expiresAt } = input
   const task = await tx.task.create({
-    data: { assigneeId, title, description, expectations, date: toDate(date), status, points, expiresAt },
+    data: { assigneeId, title, description, expectations, date: toDate(date), status, points, expiresAt, importKey },
     select: taskColumns,
   })
   // Creating a task as rejected counts as a person's refusal: from then on only a person can accept its submissions.

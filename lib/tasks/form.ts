@@ -11,6 +11,8 @@ import { isEarning, type TaskStatus } from '@/lib/tasks/status'
 
 /** State of the task form: days as typed, blank for none. */
 export type TaskForm = {
+  /** Names this filling of the form for a new task: sending it again adds nothing. */
+  formId: string
   title: string
   description: string
   expectations: ExpectationLine[]
@@ -32,6 +34,7 @@ export type TaskForm = {
 export function newTaskForm(today: Day): TaskForm {
   const expiresAt = addDays(today, defaultExpiryDays)
   return {
+    formId: '',
     title: '',
     description: '',
     expectations: [],
@@ -72,6 +75,7 @@ export function taskFormOf(task: EditableTask, assignee: Assignee, timeZone: str
   const { title, description, expectations, status, date, expiresAt, plannedExpiresAt } = task
   const typed = (instant: string | null) => (instant ? dayOf(new Date(instant), timeZone) : '')
   return {
+    formId: '',
     title,
     description,
     expectations: linesOf(expectations),
@@ -126,6 +130,7 @@ export function newTasks(form: TaskForm): z.input<typeof createTasksSchema> {
   const { title, description, status, date, expiresAt } = form
   const expectations = expectationsOf(form.expectations)
   return {
+    ...(form.formId && { formId: form.formId }),
     title,
     description,
     ...(expectations.length > 0 && { expectations }),

@@ -2,6 +2,7 @@ import { messageOf } from '@/lib/i18n/message'
 import * as z from '@/lib/zod'
 import { isDay, isPlannable, mondayOf, type Day } from '@/lib/calendar'
 import { plannableDay } from '@/lib/day-schema'
+import { formId } from '@/lib/form-id'
 import { readPosition } from '@/lib/http/keyset'
 import { offset, pageShape } from '@/lib/http/parameters'
 import { taskStatuses } from '@/lib/tasks/status'
@@ -93,6 +94,7 @@ export const mostAssigned = 50
 /** The same new task for several members, one each. */
 export const createTasksSchema = createTaskSchema.extend({
   assignedTo: z.array(fields.assignedTo).min(1, messageOf('tasks.userNotFound')).max(mostAssigned),
+  formId,
 })
 
 /** A change to a task: omitted fields are unchanged. */

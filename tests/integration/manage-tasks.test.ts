@@ -162,6 +162,30 @@ test('invalid query parameters are ignored', () => {
   })
 })
 
+test('a form that is sent again answers with the same tasks and adds none', async () => {
+  const administrator = await createAdministrator()
+  const [scope, another] = [testScope(administrator), testScope(await createAdministrator())]
+  const [emma, noah] = [await createUser(), await createUser()]
+  const form = { title: 'Sweep', assignedTo: [emma.id], expectations: ['who helped'], formId: 'a-form' }
+  const create = (change: object = {}, by = scope) => createTasks(by, createTasksSchema.parse({ ...form, ...change }))
+
+  const [first, atOnce] = await Promise.all([create(), create()])
+  expect(atOnce).toEqual(first)
+  const both = await create({ assignedTo: [emma.id, noah.id] })
+  expect(both.map(({ id, assigneeId }) => [id === first[0]?.id, assigneeId])).toEqual([
+    [true, emma.id],
+    [false, noah.id],
+  ])
+  for (const change of [{ title: 'Sweep well' }, { points: 11 }, { expectations: [] }, { status: 'accepted' }])
+    await expect(create(change)).rejects.toMatchObject({ code: 'conflict' })
+  expect(await db.task.count({ where: { assigneeId: emma.id } })).toBe(1)
+
+  const theirs = await create({}, another)
+  expect(theirs[0]?.id).not.toBe(first[0]?.id)
+  await create({ formId: undefined })
+  expect(await db.task.count({ where: { assigneeId: emma.id } })).toBe(3)
+})
+
 test('a task is created for each of several members, or for none', async () => {
   const scope = testScope(await createAdministrator())
   const members = await Promise.all([createUser(), createUser()])

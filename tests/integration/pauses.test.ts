@@ -270,6 +270,17 @@ test('a recurring rule makes no task for a paused day', async () => {
   expect(tasks.map(({ date }) => fromDate(date))).toEqual([0, 6, 7].map((later) => addDays(today, later)))
 })
 
+test('a form that is sent again adds no second pause', async () => {
+  const { admin, member } = await family()
+  const pause = { memberId: member.id, ...days(today, today), formId: 'a-form' }
+  const added = await createPause(admin, pause)
+  expect(await createPause(admin, pause)).toEqual(added)
+  for (const change of [{ name: 'Illness' }, { memberId: null }, { to: addDays(today, 1) }, { formId: 'another' }])
+    expect((await createPause(admin, { ...pause, ...change })).id).not.toBe(added.id)
+  expect((await createPause(testScope(await createAdministrator()), pause)).id).not.toBe(added.id)
+  expect(await db.pause.count()).toBe(6)
+})
+
 test('members learn the end of their pause, and of no other', async () => {
   const { admin, member } = await family()
   const other = await createUser()

@@ -54,6 +54,7 @@ test('a new task is pending, due today, open for seven days and worth ten points
     points: 10,
   })
   expect(newTasks({ ...form, expiresAt: '' })).toMatchObject({ expiresAt: null })
+  expect(newTasks({ ...form, formId: 'a-form' })).toMatchObject({ formId: 'a-form' })
 })
 
 test('a new task that was typed on an earlier day is due today unless its day is still to come', () => {

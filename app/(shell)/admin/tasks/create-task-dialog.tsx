@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { FormDialog } from '@/components/form/form-dialog'
+import { newFormId } from '@/components/form/form-id'
 import { useAction } from '@/components/form/use-action'
 import { useActionForm } from '@/components/form/use-action-form'
 import type { Kept } from '@/components/form/use-kept'
@@ -29,7 +30,7 @@ type CreateTaskDialogProps = {
 export function CreateTaskDialog({ today, copied, kept, onClose }: CreateTaskDialogProps) {
   const t = useTranslations('manageTasks')
   const tTasks = useTranslations('tasks')
-  const [blank] = useState(() => copied ?? newTaskForm(today))
+  const [blank] = useState(() => ({ ...(copied ?? newTaskForm(today)), formId: newFormId() }))
   const [typedName, setTypedName] = useState('')
   const action = useAction()
   const { busy, error } = action
