@@ -2,12 +2,15 @@ import { folded } from '@/lib/tasks/expectations'
 
 type Names = Readonly<Record<string, readonly string[]>>
 
+/** What may name the user of a task, the clearest first. */
+export const userColumns = ['user', 'username', 'user name', 'assigned to', 'assignee', 'member', 'child', 'name']
+
 const englishColumns: Names = {
-  user: ['user', 'username', 'member', 'child', 'name'],
-  title: ['title', 'task'],
-  description: ['description', 'details'],
-  date: ['date', 'day'],
-  expires_at: ['expires_at', 'expires at', 'expires', 'expiry', 'until'],
+  user: userColumns,
+  title: ['title', 'task title', 'task', 'task name'],
+  description: ['description', 'task description', 'details'],
+  date: ['date', 'due date', 'day', 'due'],
+  expires_at: ['expires at', 'expires', 'expiry', 'until'],
   points: ['points'],
   expectations: ['expectations'],
 }
@@ -27,7 +30,7 @@ export type RequiredColumn = (typeof requiredColumns)[number]
 
 export const dayColumns: readonly string[] = ['date', 'expires_at']
 
-const nameOf = (heading: string) => folded(heading.replace(/^\ufeff/, ''))
+const nameOf = (heading: string) => folded(heading.replace(/^\ufeff/, '').replaceAll('_', ' '))
 const columnIn = (headings: Names, name: string) =>
   Object.entries(headings).find(([, names]) => names.includes(name))?.[0]
 

@@ -138,7 +138,8 @@ export function taskOf({ values: { points, expectations, ...rest } }: TableRow):
   }
 }
 
-function pointsIn(cell: string): number | string {
+/** The number of points as written; anything else unchanged. */
+export function pointsIn(cell: string): number | string {
   const number = pointsWritten.exec(cell)?.[1]
   return number === undefined ? cell : Number(number)
 }

@@ -1,14 +1,14 @@
 import { fencedIn, jsonOf } from '@/lib/imports/fence'
-import { givenPath, inEnglishKeys } from '@/lib/imports/french-keys'
+import { givenPath, inEnglishKeys } from '@/lib/imports/other-keys'
 import { parseLenientJson, type Repair } from '@/lib/imports/lenient-json'
 import { placeAt, placeOf, type Path, type Place } from '@/lib/imports/locate'
-import { readIncompleteTable, readTable, taskOf, type IncompleteTable, type Table } from '@/lib/imports/table'
+import { pointsIn, readIncompleteTable, readTable, taskOf, type IncompleteTable, type Table } from '@/lib/imports/table'
 import type { DayOrder } from '@/lib/imports/table-days'
 import { fieldsOf, isRecord } from '@/lib/record'
 import { usernameKey } from '@/lib/users/username'
 
 /** How a text was read that is not an array of entries in strict JSON. */
-export type Note = Repair | 'wrapped' | 'alone' | 'grouped' | 'table' | 'french' | 'looseQuote' | DayOrder
+export type Note = Repair | 'wrapped' | 'alone' | 'grouped' | 'table' | 'renamed' | 'looseQuote' | DayOrder
 
 type Understood = {
   /** The data to validate; not an array when the text holds something else. */
@@ -89,14 +89,25 @@ function fromTable({ rows, dayOrder, hasLooseQuote }: Table, repairs: readonly N
 }
 
 /**
- * Entries from JSON values; a path begins with the index of the value. French keys are read only where those of an
- * import are missing, because any other keys may be beside them.
+ * Entries from JSON values; a path begins with the index of the value. Other keys, such as French ones, are read only
+ * where those of an import are missing, because any keys may be beside them. Points may be quoted.
  */
 function fromJson(values: readonly unknown[], repairs: Note[], place: (path: Path) => Place | null): Understood {
-  const read = fromLists(values, repairs, place)
-  const renamed = hasRequiredKeys(read.data) ? values : (inEnglishKeys(values) as readonly unknown[])
-  if (renamed === values) return read
-  return fromLists(renamed, [...repairs, 'french'], (path) => place(givenPath(values, path)))
+  const found = fromLists(values, repairs, place)
+  const renamed = hasRequiredKeys(found.data) ? values : (inEnglishKeys(values) as readonly unknown[])
+  const read =
+    renamed === values ? found : fromLists(renamed, [...repairs, 'renamed'], (path) => place(givenPath(values, path)))
+  return { ...read, data: withNumericPoints(read.data) }
+}
+
+/** The entries with the points of their tasks as numbers where a text holds them. */
+function withNumericPoints(data: unknown): unknown {
+  if (!Array.isArray(data)) return data
+  const inTask = (task: unknown) =>
+    isRecord(task) && typeof task.points === 'string' ? { ...task, points: pointsIn(task.points.trim()) } : task
+  return data.map((entry: unknown) =>
+    isRecord(entry) && Array.isArray(entry.tasks) ? { ...entry, tasks: entry.tasks.map(inTask) } : entry,
+  )
 }
 
 function hasRequiredKeys(data: unknown): boolean {

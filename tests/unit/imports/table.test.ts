@@ -87,6 +87,19 @@ describe('a table', () => {
   })
 
   test.each([
+    'Assigned To,Title,Description,Due Date',
+    'User Name,Task Title,Task Description,Due Date',
+    'assigned_to,task,details,due_date',
+    'Assignee,Task name,Description,Day',
+  ])('is read below the headings %j', (headings) => {
+    const { entries, error } = readImport(`${headings}\nemma,A,Tell what.,2027-04-03`)
+    expect(error).toBeNull()
+    expect(entries).toMatchObject([
+      { user: 'emma', tasks: [{ task: { title: 'A', description: 'Tell what.', date: '2027-04-03' } }] },
+    ])
+  })
+
+  test.each([
     ['15', 15],
     ['15 points', 15],
     ['+15 pts', 15],

@@ -1,4 +1,4 @@
-import { frenchColumns } from '@/lib/imports/columns'
+import { frenchColumns, userColumns } from '@/lib/imports/columns'
 import type { Path } from '@/lib/imports/locate'
 import { isRecord } from '@/lib/record'
 import { folded } from '@/lib/tasks/expectations'
@@ -14,7 +14,10 @@ const englishKeys = new Map(
   ),
 )
 
-/** The value with the import's keys for French ones, with or without accents; itself when it has none. */
+/**
+ * The value with the import's keys for French ones, with or without accents, and for other names of the user; itself when
+ * it has none.
+ */
 export function inEnglishKeys(value: unknown, depth = 0): unknown {
   if (depth > deepest) return value
   if (Array.isArray(value)) {
@@ -39,7 +42,7 @@ export function givenPath(value: unknown, path: Path): Path {
   })
 }
 
-/** The French keys of a record that stand for ones that it lacks. */
+/** The other keys of a record that stand for ones that it lacks. */
 function englishNames(record: Readonly<Record<string, unknown>>): ReadonlyMap<string, string> {
   const names = new Map<string, string>()
   const taken = new Set(Object.keys(record))
@@ -49,5 +52,22 @@ function englishNames(record: Readonly<Record<string, unknown>>): ReadonlyMap<st
     names.set(key, english)
     taken.add(english)
   }
+  const user = userKeyOf(record)
+  if (user !== undefined && !taken.has('user') && (taken.has('title') || namesTasksOfOne(record)))
+    names.set(user, 'user')
   return names
 }
+
+/** The key that says whose a task is. A name may also be that of something else, so it counts last. */
+const userKeyOf = (record: Readonly<Record<string, unknown>>) =>
+  userColumns
+    .map((column) => Object.keys(record).find((key) => lettersOf(key) === lettersOf(column)))
+    .find((key) => key !== undefined)
+
+/** Whether a record has tasks that do not name their users themselves. */
+function namesTasksOfOne(record: Readonly<Record<string, unknown>>): boolean {
+  const tasks = Object.entries(record).find(([key]) => ['tasks', 'taches'].includes(keyOf(key)))?.[1]
+  return Array.isArray(tasks) && !tasks.some((task) => isRecord(task) && userKeyOf(task) !== undefined)
+}
+
+const lettersOf = (key: string) => key.toLowerCase().replace(/[^a-z]/g, '')

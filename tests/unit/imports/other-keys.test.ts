@@ -1,4 +1,4 @@
-import { givenPath, inEnglishKeys } from '@/lib/imports/french-keys'
+import { givenPath, inEnglishKeys } from '@/lib/imports/other-keys'
 import { dataOf, readImport as readIn } from '@/lib/imports/reading'
 
 const readImport = (text: string) => readIn(text, 'Europe/Paris')
@@ -16,7 +16,7 @@ test.each<[string, unknown, string[]]>([
   ['a wrapper named as the tasks', { tâches: [{ enfant: 'emma', ...french }] }, ['wrapped', 'grouped']],
 ])('%s in French are read', (_, value, notes) => {
   const text = JSON.stringify(value)
-  expect(readImport(text)).toMatchObject({ error: null, notes: ['french', ...notes] })
+  expect(readImport(text)).toMatchObject({ error: null, notes: ['renamed', ...notes] })
   expect(dataOf(text)).toEqual([entry])
   const wrong = text.replace('"A"', '7')
   const { place } = readImport(wrong).error ?? {}
@@ -33,6 +33,39 @@ const range = (text: string): [number | undefined, number | undefined] => {
 test('an error in a French key is shown at its value, also with prose around', () => {
   const text = `Voici : ${JSON.stringify([{ utilisateur: 'emma', tâches: [{ ...french, attentes: 'who' }] }])}`
   expect(text.slice(...range(text))).toBe('"who"')
+})
+
+test.each(['username', 'User Name', 'name', 'assigned_to', 'assignedTo', 'assignee', 'member', 'child'])(
+  'the key %s names the user of an entry or a task',
+  (key) => {
+    for (const [value, notes] of [
+      [[{ [key]: 'emma', tasks: [task] }], []],
+      [[{ [key]: 'emma', ...task }], ['grouped']],
+      [{ [key]: 'emma', tasks: [task] }, ['alone']],
+      [{ name: 'Week', tasks: [{ [key]: 'emma', ...task }] }, ['wrapped', 'grouped']],
+    ] as const) {
+      const text = JSON.stringify(value)
+      expect(readImport(text)).toMatchObject({ error: null, notes: ['renamed', ...notes] })
+      expect(dataOf(text)).toEqual([entry])
+    }
+  },
+)
+
+test('the clearest of several names of the user counts, and a name alone is that of no user', () => {
+  const { user, ...renamed } = inEnglishKeys({ name: 'Morning', assignee: 'emma', ...task }) as Record<string, unknown>
+  expect([user, renamed]).toEqual(['emma', { name: 'Morning', ...task }])
+  const named = { name: 'Sweep', description: 'a' }
+  expect(inEnglishKeys(named)).toBe(named)
+})
+
+test.each([
+  ['15', 15],
+  [' 15 points', 15],
+  ['many', 'many'],
+])('points written as the text %j are %j', (written, points) => {
+  const text = JSON.stringify([{ user: 'emma', tasks: [{ ...task, points: written }] }])
+  expect(dataOf(text)).toEqual([{ user: 'emma', tasks: [{ ...task, points }] }])
+  expect(readImport(text).error === null).toBe(points === 15)
 })
 
 test.each([
