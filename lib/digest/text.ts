@@ -45,6 +45,6 @@ export function digestText(digest: Digest, { reader, waiting, sunday, locale }: 
   }
 }
 
-const counts = ({ accepted, open, refused, expired, points }: Omit<Digest['members'][number], 'username'>) => ({
-  ...{ accepted, open, refused, expired, points },
+const counts = ({ accepted, open, refused, expired, points, streak }: Omit<Digest['members'][number], 'username'>) => ({
+  ...{ accepted, open, refused, expired, points, streak },
 })

@@ -84,6 +84,7 @@ test('the digest says what the dashboard says', async () => {
   ] as const)
     await give(anna, day, data)
   await give(bob, '2026-11-19', passed)
+  await db.user.update({ where: { id: bob.id }, data: { streak: 3, streakDay: toDate(toDay('2026-11-22')) } })
   await createPauseRow(bob.id, { from: '2026-11-19', to: '2026-11-23' })
   await give(parent, '2026-11-22', { status: 'accepted' })
   for (const [day, kind, amount] of [
@@ -120,7 +121,7 @@ test('the digest says what the dashboard says', async () => {
     ],
   })
 
-  const none = { accepted: 0, open: 0, refused: 0, expired: 0, points: 0, planned: 0 }
+  const none = { accepted: 0, open: 0, refused: 0, expired: 0, points: 0, streak: 0, planned: 0 }
   const names = [anna, bob, parent].map(({ username }) => username)
   const digest = await readDigest(testScope('system', sundayNight), toDay('2026-11-22'))
   expect(digest).toEqual({
@@ -128,9 +129,9 @@ test('the digest says what the dashboard says', async () => {
     members: [
       {
         ...{ username: names[0], accepted: 2, open: 1, refused: 1, expired: 1 },
-        ...{ points: 107, planned: 2, nothingFrom: '2026-11-26' },
+        ...{ points: 107, streak: 0, planned: 2, nothingFrom: '2026-11-26' },
       },
-      { ...none, username: names[1], open: 1, nothingFrom: '2026-11-24' },
+      { ...none, username: names[1], open: 1, streak: 3, nothingFrom: '2026-11-24' },
       { ...none, username: names[2], accepted: 1, nothingFrom: '2026-11-23' },
     ],
   })
