@@ -32,7 +32,7 @@ type PausesProps = {
 export function Pauses({ pauses, today, member }: PausesProps) {
   const t = useTranslations('pauses')
   const locale = useLocale()
-  const { busy, error, run } = useAction()
+  const { busy, error, run, forget } = useAction()
   const [isAdding, setAdding] = useState(false)
   const kept = useKept<PauseForm>()
   const [pendingDeletion, setPendingDeletion] = useState<PauseView | null>(null)
@@ -42,9 +42,14 @@ export function Pauses({ pauses, today, member }: PausesProps) {
       ? t('oneDay', { from: formatDay(from, locale) })
       : t('days', { from: formatDay(from, locale), to: formatDay(to, locale) })
 
+  function ask(pause: PauseView) {
+    forget()
+    setPendingDeletion(pause)
+  }
+
+  // The dialog shows an error, so no notice repeats it.
   function remove({ id, name }: PauseView) {
     run(() => deletePauseAction({ pauseId: id }), {
-      failed: t('deleteFailed'),
       done: () => {
         setPendingDeletion(null)
         notify.success({ title: t('deletedTitle'), description: name })
@@ -78,7 +83,7 @@ export function Pauses({ pauses, today, member }: PausesProps) {
               today={today}
               days={daysOf(pause)}
               busy={busy}
-              onDelete={() => setPendingDeletion(pause)}
+              onDelete={() => ask(pause)}
             />
           ))}
         </ul>

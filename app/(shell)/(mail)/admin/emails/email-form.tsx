@@ -33,6 +33,7 @@ type EmailFormProps = { viewerId: string; recipients: Recipient[]; year: number 
 /** An e-mail to write and send; this tab keeps it until it is sent. */
 export function EmailForm({ viewerId, recipients, year }: EmailFormProps) {
   const t = useTranslations('emails')
+  const tCommon = useTranslations('common')
   const locale = useLocale()
   const [isShown, setShown] = useState(false)
   const bodyOf = ({ message }: EmailDraft) => emailBody(message, t('footer', { year: String(year) }))
@@ -60,7 +61,8 @@ export function EmailForm({ viewerId, recipients, year }: EmailFormProps) {
     }),
     action: email,
     failed: t('title'),
-    onInvalid: (text) => email.refuse(text === t('required') ? t('missing') : text),
+    // The field says what is wrong with it.
+    onInvalid: (text) => email.refuse(text === t('required') ? t('missing') : tCommon('seeMarked')),
   })
 
   const { to, subject, message } = values
