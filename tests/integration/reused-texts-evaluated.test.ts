@@ -286,6 +286,18 @@ describe('at the evaluation', () => {
     },
   )
 
+  test('a few words in the form of an earlier report are unsure when they tell another number', async () => {
+    const member = await createUser()
+    const daily = { title: 'Push-ups', description: 'Do push-ups and tell about it.' }
+    const report = (count: number) => `I did ${count} push-ups and my arms were tired.`
+    await accept(member, report(10), tuesday, daily)
+    expect(await submit(member, await give(member, daily), report(15))).toMatchObject({
+      isAccepted: false,
+      isUnsure: true,
+    })
+    expect(await submit(member, await give(member, daily), report(10))).toMatchObject({ isUnsure: false, score: 0 })
+  })
+
   test('what was different, added to one’s earlier text, is evaluated, and only without that text is it accepted', async () => {
     const member = await createUser()
     const walk = { title: 'Walk with the dog', description: 'Take the dog for a walk and write what you saw.' }

@@ -2,13 +2,14 @@ import { normalise, readablePart } from '@/lib/evaluation/text/normalise'
 import { skeleton, unmasked } from '@/lib/evaluation/text/skeleton'
 import { readLanguage } from '@/lib/evaluation/text/language'
 import { wordOrder } from '@/lib/evaluation/text/word-order'
-import { isFunctionWord, isLettered, words } from '@/lib/evaluation/text/words'
+import { isLettered, words } from '@/lib/evaluation/text/words'
 import {
   gappedIn,
   runsAmong,
   type Shingle,
   shinglesIn,
   distinctive,
+  distinctiveAmong,
   withReplaced,
 } from '@/lib/submissions/reuse/shingles'
 import { lengthsOf, letterRuns, placesOfRuns } from '@/lib/submissions/reuse/letters'
@@ -50,7 +51,8 @@ export type ComparedText = {
   tellsOther(keys: ReadonlySet<string>): boolean
   /**
    * Whether many of its words are known ones that are not in a text with these keys, as in the report of another day: "I
-   * played the march for ten minutes", after "I played the waltz for twenty minutes".
+   * played the march for ten minutes", after "I played the waltz for twenty minutes". The number is news enough in a
+   * few words: "12 push-ups, my arms were tired", after 10.
    */
   tellsNew(keys: ReadonlySet<string>): boolean
   /** The same of those of its sentences that are like some with these keys. */
@@ -139,6 +141,9 @@ export function comparedTextOf(text: string, given: Given, without: readonly str
     const fresh = content.filter(({ key, isKnown }) => isKnown && !keys.has(key))
     return fresh.length >= Math.max(FEWEST_NEW, content.length * LEAST_NEW) && isInOrder()
   }
+  const numbered = isShort ? own.filter(({ at }) => at.some((place) => !isLettered(tokens[place] ?? ''))) : []
+  const hasOtherNumbers = (keys: ReadonlySet<string>) =>
+    numbered.length > 0 && !numbered.some(({ key }) => keys.has(key))
   const keys = keysOf(tokens, [...consecutive, ...spread])
   const runKeys = runs.map(({ key }) => key)
   return {
@@ -159,7 +164,7 @@ export function comparedTextOf(text: string, given: Given, without: readonly str
     sentences: parts,
     shareIn: (keys) => (tellsOther(keys) ? 0 : Math.max(shareOf(placesIn(keys)), sharedWords(ownKeys, keys))),
     tellsOther,
-    tellsNew: (keys) => hasNews(parts, keys),
+    tellsNew: (keys) => hasOtherNumbers(keys) || hasNews(parts, keys),
     copiesWithNews: (keys) => hasNews(copiedIn(keys), keys),
     placesIn,
     runsIn: (keys) => runsAmong(literalPlacesIn(keys), compared.length),
@@ -236,15 +241,5 @@ function newIn(shingles: readonly Shingle[], known: ReadonlySet<string>): Shingl
     const isNew = !seen.has(key)
     seen.add(key)
     return isNew
-  })
-}
-
-/** In a short text three words in a row may be everybody's: they count beside others, or with two words of meaning. */
-function distinctiveAmong(shared: readonly Shingle[], tokens: readonly string[]): readonly Shingle[] {
-  const starts = new Set(shared.map(({ at }) => at[0] ?? 0))
-  const meaning = (at: readonly number[]) => at.filter((place) => !isFunctionWord(tokens[place] ?? '')).length
-  return shared.filter(({ at }) => {
-    const [from = 0] = at
-    return starts.has(from - 1) || starts.has(from + 1) || meaning(at) >= 2
   })
 }

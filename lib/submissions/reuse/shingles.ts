@@ -78,3 +78,13 @@ export function runsAmong(places: ReadonlySet<number>, length: number): Set<numb
   }
   return runs
 }
+
+/** In a short text three words in a row may be everybody's: they count beside others, or with two words of meaning. */
+export function distinctiveAmong(shared: readonly Shingle[], tokens: readonly string[]): readonly Shingle[] {
+  const starts = new Set(shared.map(({ at }) => at[0] ?? 0))
+  const meaning = (at: readonly number[]) => at.filter((place) => !isFunctionWord(tokens[place] ?? '')).length
+  return shared.filter(({ at }) => {
+    const [from = 0] = at
+    return starts.has(from - 1) || starts.has(from + 1) || meaning(at) >= 2
+  })
+}
