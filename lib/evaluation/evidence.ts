@@ -225,12 +225,16 @@ function isRestatement({ sentence, tokens }: Passage, title: string, { given }: 
   return saysDone(tokens) || tokens.some((word) => isTelling(word) && given.taskWords.has(word))
 }
 
+const wordings = new Set(['word', 'words', 'letter', 'letters', 'mot', 'mots', 'lettre', 'lettres'].map(skeleton))
+
 /** Whether a sentence adds a word to what is known of an expectation. */
 function addsTo(known: ReadonlySet<string>, tokens: readonly string[], { lines }: Given): boolean {
+  const asksForWords = [...known].some((word) => wordings.has(word))
   return tokens.some((word, at) => {
     if (known.has(word)) return false
     if (denials.has(word)) return true
-    if (!isTelling(word)) return false
+    // "Because was tricky" answers "which words were tricky".
+    if (!isTelling(word) && !asksForWords) return false
     // Two words in a row that stand so in the task are copied from it.
     const pairs = [tokens.slice(at - 1, at + 1), tokens.slice(at, at + 2)].filter((pair) => pair.length === 2)
     return !pairs.some((pair) => lines.some((each) => each.includes(` ${pair.join(' ')} `)))

@@ -95,7 +95,9 @@ export function saysNone(expectation: Passage, clause: Passage): boolean {
 export function countsInWords(expectation: Passage, clause: Passage): boolean {
   if (!expectation.kinds.includes('amount')) return false
   const [thing, ...others] = contentOf(expectation, 1).map((place) => expectation.stems[place] ?? '')
-  const isCounted = clause.stems.some((stemmed, at) => stemmed === thing && counts.things.has(clause.words[at - 1] ?? ''))
+  const isCounted = clause.stems.some(
+    (stemmed, at) => stemmed === thing && counts.things.has(clause.words[at - 1] ?? ''),
+  )
   const isAlone = counts.alone.has(clause.words.at(-1) ?? '') && others.some((other) => clause.stems.includes(other))
   return isCounted || isAlone
 }

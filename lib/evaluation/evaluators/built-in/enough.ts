@@ -10,6 +10,8 @@ export type Told = {
   echoed: number
   sentences: number
   words: number
+  /** Whether other expectations are hidden. */
+  isBesideAnswer: boolean
 }
 
 export type Features = Record<keyof typeof data.tied.weights, number>
@@ -22,6 +24,8 @@ const SURELY_TOLD = 0.65
 const LEAST_TOLD = 0.24
 /** For a single expectation, which most texts tell: `isTiedByAnswers` is stricter with it instead. */
 const PERHAPS_TOLD = 0.1
+/** For a single one beside a hidden one, since the answer to that tells nothing of it. */
+const TOLD_BESIDE_ANSWER = 0.25
 /** Where a text does not tell enough, what is less probable is named as missing. */
 const PARTLY_TOLD = 0.3
 /** From this probability on, what separate clauses tell counts even if the whole text does not seem to tell enough. */
@@ -41,7 +45,11 @@ export function settle(odds: readonly (readonly number[])[], told: Told): { leve
   const [tellsMoreThanOne, tellsMoreThanSentence] = data.enough.map((each) => isAbove(each, features))
   const isPlausible = from(SURELY_TOLD) >= needed || (tellsMoreThanSentence && from(LEAST_TOLD) >= needed)
   const isEchoed = odds.length > 0 && told.echoed >= needed
-  const isEnough = isEchoed || (odds.length === 1 ? from(PERHAPS_TOLD) === 1 : tellsMoreThanOne && isPlausible)
+  const isEnough =
+    isEchoed ||
+    (odds.length === 1
+      ? from(told.isBesideAnswer ? TOLD_BESIDE_ANSWER : PERHAPS_TOLD) === 1
+      : tellsMoreThanOne && isPlausible)
   const most = isEnough ? Math.max(needed, from(TOLD)) : Math.min(needed - 1, from(PARTLY_TOLD))
   const count = Math.min(told.answers, most)
   const certain = toldApart(odds).filter(({ value }) => value >= logOdds(CERTAIN))

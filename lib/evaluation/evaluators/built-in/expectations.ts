@@ -91,6 +91,7 @@ export function tellingOf(
     echoed: echoed.length,
     sentences: kept.flatMap(({ text }) => sentencesOf(text)).length,
     words: kept.reduce((sum, { tokens }) => sum + tokens.length, 0),
+    isBesideAnswer: visible.length < expectations.length,
   }
   return { odds, clauses, told, given, echoed }
 }

@@ -9,7 +9,7 @@ const telling = (first: number, second: number, third = -6) => {
     [-6, -6, ...idle(third)],
   ]
 }
-const told = { answers: 20, echoed: 0, sentences: 12, words: 120 }
+const told = { answers: 20, echoed: 0, sentences: 12, words: 120, isBesideAnswer: false }
 
 test('what different clauses certainly tell is met among any number of idle ones, and nothing else', () => {
   expect(settle(telling(2.3, 2.3), told).levels).toEqual(['full', 'full', 'none'])
