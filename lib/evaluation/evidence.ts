@@ -5,6 +5,7 @@ import type { Subject } from './subject'
 import { copiedIn } from './text/copies'
 import { normalise, readablePart } from './text/normalise'
 import { isInjection, injectionsAmong } from './text/injection'
+import { pieces, plainLine, shown, steps } from './text/passages'
 import { skeleton } from './text/skeleton'
 import { markupIn } from './text/markup'
 import { metaTalkIn } from './text/meta-talk'
@@ -14,8 +15,6 @@ import { isFunctionWord, isNumber, isOfTheWriter, wordLine, words } from './text
 
 const FEWEST_CHARACTERS = 6
 const LEAST_OWN_SHARE = 0.25
-const LONGEST_QUOTE = 2_000
-const LONGEST_SHOWN = 240
 const MOST_QUOTES = 5
 const MOST_LOOKED_UP = 40
 const MOST_PLACES = 50
@@ -227,6 +226,8 @@ function isRestatement({ sentence, tokens }: Passage, title: string, { given }: 
 
 const wordings = new Set(['word', 'words', 'letter', 'letters', 'mot', 'mots', 'lettre', 'lettres'].map(skeleton))
 
+const pronouns = new Set(['they', 'it', 'some', 'all', 'ils', 'elles', 'tous', 'toutes'].map(skeleton))
+
 /** Whether a sentence adds a word to what is known of an expectation. */
 function addsTo(known: ReadonlySet<string>, tokens: readonly string[], { lines }: Given): boolean {
   const asksForWords = [...known].some((word) => wordings.has(word))
@@ -234,7 +235,7 @@ function addsTo(known: ReadonlySet<string>, tokens: readonly string[], { lines }
     if (known.has(word)) return false
     if (denials.has(word)) return true
     // "Because was tricky" answers "which words were tricky".
-    if (!isTelling(word) && !asksForWords) return false
+    if (!isTelling(word) && (!asksForWords || pronouns.has(word))) return false
     // Two words in a row that stand so in the task are copied from it.
     const pairs = [tokens.slice(at - 1, at + 1), tokens.slice(at, at + 2)].filter((pair) => pair.length === 2)
     return !pairs.some((pair) => lines.some((each) => each.includes(` ${pair.join(' ')} `)))
@@ -261,28 +262,3 @@ function tellingWords(answer: string, isGiven: (word: string) => boolean): strin
 
 /** The only words for numbers that can be meta-talk: "a hundred points". */
 const HUNDRED = ['hundred', 'cent']
-
-const plainLine = (text: string) => ` ${wordLine(text).trim().split(' ').map(skeleton).join(' ')} `
-
-/** Splits a quote at ellipses; each part must be verified separately. */
-function pieces(quote: string): string[] {
-  return normalise(quote.slice(0, LONGEST_QUOTE))
-    .split(/\.{3}|…|\[\]/)
-    .map((piece) => piece.trim())
-    .filter((piece) => piece !== '')
-}
-
-/** The sides of equations: a calculation has few words but is still work. */
-function steps(text: string): string[] {
-  if (!text.includes('=')) return []
-  return text
-    .split(/[=\n,;:]|\. /)
-    .map((side) => side.replace(/\s+/g, ''))
-    .filter((side) => side.length <= 40 && /\d/.test(side))
-}
-
-function shown(quote: string): string {
-  if (quote.length <= LONGEST_SHOWN) return quote
-  const cut = quote.lastIndexOf(' ', LONGEST_SHOWN)
-  return `${quote.slice(0, cut > 0 ? cut : LONGEST_SHOWN)}…`
-}

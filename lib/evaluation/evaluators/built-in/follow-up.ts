@@ -3,12 +3,13 @@ import type { Level } from '@/lib/evaluation/schema'
 import { sentencesTold } from '@/lib/evaluation/text/not-done'
 import { isFunctionWord, isOfTheWriter, wordLine, words } from '@/lib/evaluation/text/words'
 import { visibleExpectations } from '@/lib/tasks/expectations'
-import { clausesOf } from './clauses'
+import { clausesOf, sentencesOf } from './clauses'
 import { isConfession } from './confession'
+import data from './data/clause-words.json'
 import { logOdds, TOLD } from './enough'
 import { saysUnknown } from './echoes'
 import type { Clause } from './expectation-vectors'
-import type { ParsedText } from './parsed-text'
+import type { ParsedText, Passage } from './parsed-text'
 import { isPlan } from './plan'
 import type { Task } from './task-themes'
 
@@ -21,6 +22,7 @@ const USUAL = 2
 /** A clause that only lengthens an earlier one adds at least so many words. */
 const FEWEST_APPENDED = 2
 const TOLD_ODDS = logOdds(TOLD)
+const writer = new Set(words(data.writer))
 
 /** What a clause is beside an earlier text: a part of it, other words of it, or new. */
 type Novelty = 'old' | 'repeated' | 'new'
@@ -118,3 +120,19 @@ function additionTo(
 }
 
 const linesOf = (texts: readonly string[]) => texts.map(wordLine).filter((line) => line.trim() !== '')
+
+/**
+ * The passages of a text since an earlier one that said that the work was not done, if its writer tells in them what they
+ * did; else all of it. Pure.
+ */
+export function workSince(
+  earlier: string | undefined,
+  told: readonly Passage[],
+  undoneIn: (sentences: readonly string[]) => 'surely' | 'perhaps' | undefined,
+): readonly Passage[] {
+  if (earlier === undefined || !undoneIn(sentencesOf(earlier))) return told
+  const before = wordLine(earlier)
+  const added = told.filter(({ text }) => !before.includes(wordLine(text)))
+  const tells = added.length > 1 && added.some(({ tokens }) => tokens.some((word) => writer.has(word)))
+  return tells && undoneIn(added.map(({ meant }) => meant)) !== 'surely' ? added : told
+}

@@ -17,6 +17,7 @@ import { parseText, type ParsedText, type Passage } from './parsed-text'
 import { sentencesOf } from './clauses'
 import { isTiedByAnswers } from './enough'
 import { findExpectations } from './expectations'
+import { workSince } from './follow-up'
 import { isGeneral, isImpersonal } from './impersonal'
 import { levelsOf } from './levels'
 import { isVague, LONGEST_NOTE, measure } from './measures'
@@ -124,14 +125,18 @@ export function judge(
   const isOfTask = (word: string) => taskStems.has(stem(word, language))
   // A sentence in the task's words counts here only if it denies or promises the work: "I did not set the table".
   const deniesOrPromises = (passage: Passage) => isConfession([passage.meant]) || isPlan([passage], language, task)
-  const report = parsed.told.filter((passage) => !parsed.restated.includes(passage) || deniesOrPromises(passage))
+  const undoneAmong = (said: readonly string[]) =>
+    isConfession(said, isOfTask) ? 'surely' : undoneIn(said, taskStems, language)
+  const told = workSince(earlier?.text, parsed.told, undoneAmong)
+  const report = told.filter((passage) => !parsed.restated.includes(passage) || deniesOrPromises(passage))
   const isAbstaining = abstaining(task, language)
   const sentences = report.map(({ meant }) => meant).filter((sentence) => !isAbstaining(sentence))
   const isOfOwnTime = asksForOwnTime(task)
   const mayBeUndone = !isOfOwnTime || isConfession(sentences, isOfTask)
   const undone = mayBeUndone ? undoneIn(sentences, taskStems, language) : undefined
   // "I did not read for ten minutes" has the words of the task, which are left out of the report.
-  const isBareConfession = tokens < FEWEST_BESIDE_CONFESSION && isConfession(sentencesOf(text), isOfTask)
+  const isBareConfession =
+    told === parsed.told && tokens < FEWEST_BESIDE_CONFESSION && isConfession(sentencesOf(text), isOfTask)
   const named = measures.ownNaming * NAMED_WORD
   const ownLength = measures.ownWords + named
   const namesTask = parsed.kept.some(({ stems }) => stems.some((stemmed) => reading.own.has(stemmed)))

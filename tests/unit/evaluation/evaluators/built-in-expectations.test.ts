@@ -144,3 +144,50 @@ test('general truths that meet expectations by chance are unsure', async () => {
   const text = 'Les oiseaux sont beaux. En hiver il faut toujours les protéger.'
   expect(await evaluate({ ...task, text })).toMatchObject({ isAccepted: false, isUnsure: true })
 })
+
+const levelsOf = async (text: string, ...expectations: string[]) => {
+  const task = { title: 'Tell', description: 'Write two sentences.', expectations: visible(...expectations), text }
+  return (await evaluate(task)).expectations.map(({ level }) => level)
+}
+
+test.each([
+  ['One egg. The hens ran after me.', 'how many eggs', 'what the hens did'],
+  ['The hens ran after me. There was one egg.', 'how many eggs', 'what the hens did'],
+  ['We trained for an hour and I scored one.', 'how many goals you scored', 'how long you trained'],
+  ['Un œuf. Les poules dormaient au soleil.', 'combien d’œufs', 'ce que faisaient les poules'],
+])('one is a number, too: %s', async (text, ...expectations) => {
+  expect(await levelsOf(text, ...expectations)).not.toContain('none')
+})
+
+test('a first and a second thing need not be called so', async () => {
+  const text = 'Les requins n’ont pas d’os. Ils perdent leurs dents.'
+  expect(await levelsOf(text, 'une première chose apprise', 'une deuxième chose apprise')).not.toContain('none')
+  expect(await levelsOf('Les requins ?', 'une première chose apprise', 'une deuxième chose apprise')).toContain('none')
+})
+
+test('any word answers which word it was, and a name alone which film', async () => {
+  const spelt = ['which words were tricky', 'how you practised']
+  expect(await levelsOf('Because was tricky. Mum read them and I wrote.', ...spelt)).not.toContain('none')
+  expect(await levelsOf('They were tricky. Mum read them and I wrote.', ...spelt)).toContain('none')
+  const film = ['quel film', 'ce que tu as préféré']
+  expect(await levelsOf('Vaiana, j’ai préféré la musique.', ...film)).not.toContain('none')
+  expect(await levelsOf('J’ai préféré la musique du début.', ...film)).toContain('none')
+})
+
+test.each([
+  ['It is Quetzalcoatl and he is nice.', 'none'],
+  ['Quetzalcoatl, in Mexico', 'full'],
+])('an expected answer tells nothing of what is asked beside it: %s', async (text, level) => {
+  const expectations = [...visible('where people told about him'), { text: 'Quetzalcoatl', isHidden: true }]
+  const god = { title: 'The feathered serpent', description: 'Who was the feathered serpent?', expectations, text }
+  expect((await evaluate(god)).expectations[0]?.level).toBe(level)
+})
+
+test.each([
+  ['English, I had to answer questions about a text.', 'which subject it was', 'what you had to do'],
+  ['We practised passing and shooting. I scored three goals.', 'what you practised', 'how many goals you scored'],
+  ['Zelda and I passed the third level.', 'which game', 'what happened'],
+  ['The march, and my teacher said excellent work.', 'which piece you played', 'what your teacher said'],
+])('words of school and play are no meta-talk: %s', async (text, ...expectations) => {
+  expect(await levelsOf(text, ...expectations)).not.toContain('none')
+})

@@ -128,3 +128,16 @@ test('what was told but named as missing may be told once more in the same words
   const again = `${text} So the other table won.`
   expect((await evaluate({ ...quiz, text: again, earlier })).isAccepted).toBe(true)
 })
+
+const balcony = { title: 'Water the pots', description: 'Water the plants on the balcony and tell.' }
+const confession = 'I forgot, sorry, I will do it tomorrow.'
+
+test.each([
+  ['I watered one pot. The soil was dry and the water ran out at the bottom.', true],
+  ['Still not, I was watching TV. I will do it later.', false],
+  ['My sister gave them water. The soil was dry.', false],
+])('after a confession, what its writer did since then is judged: %s', async (added, isAccepted) => {
+  const { expectations } = await evaluate({ ...balcony, text: confession })
+  const earlier = { text: confession, expectations }
+  expect(await evaluate({ ...balcony, text: `${confession} ${added}`, earlier })).toMatchObject({ isAccepted })
+})

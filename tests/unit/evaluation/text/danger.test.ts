@@ -28,6 +28,13 @@ test.each(['he said he will '.repeat(2), 'i want to ', 'my dad always '])('takes
 
 test.each([
   'My dad hits me.',
+  'My mum’s boyfriend throws bottles at us.',
+  'I have bruises on my back from dad so I don’t want to swim.',
+  'I hate my life and I want it to end.',
+  'Maman est partie et je suis seul depuis deux jours.',
+  'Nobody came home for three days and I was alone.',
+  'Je me scarifie.',
+  'Mi padre me pega.',
   'I cut myself with a knife because I am sad.',
   'Je me suis coupé avec un couteau parce que j’étais triste.',
   'Mum scares me',
