@@ -1,14 +1,11 @@
 // Without a date library, because the browser's screens use this file.
 
+import { dayMs } from '@/lib/durations'
+
 declare const dayBrand: unique symbol
 
 /** A calendar day of the family, `YYYY-MM-DD`, without zone and time. */
 export type Day = string & { readonly [dayBrand]: true }
-
-export const minuteMs = 60 * 1000
-export const hourMs = 60 * minuteMs
-/** 24 hours: a day in which the clocks change is longer or shorter. */
-export const dayMs = 24 * hourMs
 
 const midnight = (day: string) => Date.parse(`${day}T00:00:00Z`)
 const isoLength = '2027-02-28T00:00:00.000Z'.length

@@ -1,5 +1,6 @@
 import { formatInTimeZone, fromZonedTime } from 'date-fns-tz'
-import { type Day, hourMs } from '@/lib/calendar'
+import type { Day } from '@/lib/calendar'
+import { hourMs } from '@/lib/durations'
 
 /**
  * The last second of a day in the zone, 23:59:59 with the offset in force then: 28 March 2027 in Paris ends at +02:00

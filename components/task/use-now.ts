@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { minuteMs } from '@/lib/calendar'
+import { minuteMs } from '@/lib/durations'
 import { now } from '@/lib/clock'
 
 /**

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { ActivityDetails, ActivityKind, Person } from '@/lib/activity/schema'
 import type { Viewer } from '@/lib/auth/policy'
-import { dayMs } from '@/lib/calendar'
+import { dayMs } from '@/lib/durations'
 import { secondsUntil } from '@/lib/day-limit'
 import { db, type Database } from '@/lib/db'
 import { AppError } from '@/lib/errors'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { signedIn, type Viewer } from '@/lib/auth/policy'
 import { ProofNeededError } from '@/lib/auth/proof-needed'
-import { minuteMs } from '@/lib/calendar'
+import { minuteMs } from '@/lib/durations'
 import { db, type Database } from '@/lib/db'
 import { deleteOld } from '@/lib/delete-old'
 import { AppError } from '@/lib/errors'

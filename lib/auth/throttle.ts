@@ -10,7 +10,7 @@ import {
   weightOf,
   withOwnPause,
 } from '@/lib/auth/throttle-rules'
-import { dayMs } from '@/lib/calendar'
+import { dayMs } from '@/lib/durations'
 import { db, type Database } from '@/lib/db'
 import { deleteOld } from '@/lib/delete-old'
 import { AppError } from '@/lib/errors'

@@ -1,4 +1,4 @@
-import { dayMs } from '@/lib/calendar'
+import { dayMs } from '@/lib/durations'
 
 /** The file name of a backup: its instant in UTC, so that names sort by age. */
 export const backupName = (now: Date) => `laurel-${now.toISOString().replaceAll(':', '-')}.tar.gz`

@@ -1,4 +1,4 @@
-import { dayMs } from '@/lib/calendar'
+import { dayMs } from '@/lib/durations'
 
 /** How long a text that a save replaced is kept, in milliseconds. */
 export const replacedMs = dayMs

@@ -1,4 +1,4 @@
-import { minuteMs } from '@/lib/calendar'
+import { minuteMs } from '@/lib/durations'
 import { emailLimits } from '@/lib/emails/limits'
 import { messageOf } from '@/lib/i18n/message'
 import * as z from '@/lib/zod'

@@ -1,7 +1,7 @@
 import 'server-only'
 import pg from 'pg'
 import PgBoss from 'pg-boss'
-import { minuteMs } from '@/lib/calendar'
+import { minuteMs } from '@/lib/durations'
 import { monotonic } from '@/lib/clock'
 import { env } from '@/lib/env'
 import { uuidOf } from '@/lib/hash'

@@ -1,4 +1,4 @@
-import { hourMs } from '@/lib/calendar'
+import { hourMs } from '@/lib/durations'
 
 /** Limits of one suggestion, and of the model's suggestions for a family on its day. */
 export const planLimits = { goal: 300, members: 30, days: 31, perDay: 3, avoid: 200, modelCallsPerDay: 50 } as const

@@ -5,6 +5,7 @@ import { requirePerson } from '@/lib/auth/recent-proof'
 import { dayOf } from '@/lib/calendar'
 import { dayLimitReached } from '@/lib/day-limit'
 import { db, type Database } from '@/lib/db'
+import { minuteMs } from '@/lib/durations'
 import { env } from '@/lib/env'
 import { AppError, invalidField } from '@/lib/errors'
 import { messageOf, storedMessage } from '@/lib/i18n/message'
@@ -113,7 +114,7 @@ export async function dismissOffer(scope: Scope): Promise<void> {
 }
 
 /** Only if this process ends before it has sent a test do the jobs send it. */
-const testHeadStartMs = 60_000
+const testHeadStartMs = minuteMs
 
 /**
  * Sends a test notification to the viewer's devices, at any time of the day. Throws AppError conflict without a device,

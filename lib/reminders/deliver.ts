@@ -1,6 +1,7 @@
 import 'server-only'
 import { now as clock } from '@/lib/clock'
 import { db } from '@/lib/db'
+import { minuteMs } from '@/lib/durations'
 import { AppError } from '@/lib/errors'
 import { hashOf } from '@/lib/hash'
 import { messageOf } from '@/lib/i18n/message'
@@ -11,8 +12,6 @@ import { claimDelivery, type Claimed } from '@/lib/reminders/claim'
 import { vapidKeys } from '@/lib/reminders/vapid'
 import type { Scope } from '@/lib/scope'
 import type { ReminderOutcome } from '@/prisma/generated/client'
-
-const minuteMs = 60_000
 
 /** Minutes before each further attempt; after the last one the delivery has failed. */
 const retryMinutes = [1, 5, 20, 60]

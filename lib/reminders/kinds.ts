@@ -1,4 +1,4 @@
-import { dayMs } from '@/lib/calendar'
+import { dayMs } from '@/lib/durations'
 
 /** What members can choose to be reminded of. */
 export const reminderKinds = ['tasks', 'streak', 'verdict', 'appeal', 'reward'] as const

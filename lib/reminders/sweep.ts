@@ -1,5 +1,5 @@
 import 'server-only'
-import { dayMs } from '@/lib/calendar'
+import { dayMs } from '@/lib/durations'
 import { db } from '@/lib/db'
 import { deleteOld } from '@/lib/delete-old'
 import type { Scope } from '@/lib/scope'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import type { Caller } from '@/lib/auth/caller'
-import { dayMs, hourMs, minuteMs } from '@/lib/calendar'
+import { dayMs, hourMs, minuteMs } from '@/lib/durations'
 import { db } from '@/lib/db'
 import { deleteOld } from '@/lib/delete-old'
 import { uuidOf } from '@/lib/hash'

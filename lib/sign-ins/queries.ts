@@ -1,7 +1,7 @@
 import 'server-only'
 import { authorize, signedIn } from '@/lib/auth/policy'
 import { readBatched, type JsonRow } from '@/lib/batch'
-import { dayMs } from '@/lib/calendar'
+import { dayMs } from '@/lib/durations'
 import { readRows } from '@/lib/db'
 import type { Translate } from '@/lib/i18n/message'
 import { translator } from '@/lib/i18n/translator'

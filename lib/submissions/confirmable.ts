@@ -1,5 +1,5 @@
 import 'server-only'
-import { dayMs } from '@/lib/calendar'
+import { dayMs } from '@/lib/durations'
 import { columnsOf, type Statements } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { hashOf } from '@/lib/hash'

@@ -1,5 +1,5 @@
 import 'server-only'
-import { dayMs } from '@/lib/calendar'
+import { dayMs } from '@/lib/durations'
 import { db, type Database } from '@/lib/db'
 import { dangerFindings } from '@/lib/evaluation/safeguarding'
 import type { Subject } from '@/lib/evaluation/subject'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { signedIn } from '@/lib/auth/policy'
-import { dayMs } from '@/lib/calendar'
+import { dayMs } from '@/lib/durations'
 import type { Database, Statements } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import type { Scope } from '@/lib/scope'

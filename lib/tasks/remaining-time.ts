@@ -1,4 +1,4 @@
-import { dayMs, hourMs, minuteMs } from '@/lib/calendar'
+import { dayMs, hourMs, minuteMs } from '@/lib/durations'
 import type { Translate } from '@/lib/i18n/message'
 
 /** The time left in its largest whole unit, '3 days left' down to '1 minute left', or 'Expired'. */

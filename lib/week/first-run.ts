@@ -1,4 +1,4 @@
-import { dayMs } from '@/lib/calendar'
+import { dayMs } from '@/lib/durations'
 
 /** What is known about how far a family has got with its setup. */
 export type SetupFacts = {

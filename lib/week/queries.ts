@@ -1,6 +1,7 @@
 import 'server-only'
 import { authorize, signedIn } from '@/lib/auth/policy'
-import { addDays, dayMs, dayOf, mondayOf, toDate, type Day } from '@/lib/calendar'
+import { addDays, dayOf, mondayOf, toDate, type Day } from '@/lib/calendar'
+import { dayMs } from '@/lib/durations'
 import { readBatched, withDates, type JsonRow } from '@/lib/batch'
 import { configuredEvaluator } from '@/lib/evaluation/queries'
 import { failedKinds } from '@/lib/jobs/queries'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { hash } from 'node:crypto'
-import { dayMs } from '@/lib/calendar'
+import { dayMs } from '@/lib/durations'
 import { retryAfterSeconds } from '@/lib/database-errors'
 import { db, readRows } from '@/lib/db'
 import { deleteOld } from '@/lib/delete-old'
