@@ -57,6 +57,7 @@ async function answer(request: NextRequest): Promise<NextResponse> {
   const policy = contentSecurityPolicy(nonce)
   const headers = new Headers(request.headers)
   headers.set('x-path', pathname + search)
+  headers.set('x-nonce', nonce)
   headers.set('Content-Security-Policy', policy)
   const origin = request.headers.get('origin')
   // Next compares an action's origin with this header or else Host, and knows no other name of the site.

@@ -6,6 +6,7 @@ import { cookies } from 'next/headers'
 import type { ReactNode } from 'react'
 import { ClientMessages } from '@/components/i18n/client-messages'
 import { wantsEasyReading } from '@/lib/profile/queries'
+import { EarlyTaps } from '@/components/layout/early-taps'
 import { readTheme, themeCookie } from '@/components/layout/theme'
 import { Toaster } from '@/components/ui/toaster'
 
@@ -44,6 +45,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html lang={locale} data-theme={theme} data-reading={reading} className={`${geist.variable} ${bricolage.variable}`}>
       <body className="min-h-dvh">
+        <EarlyTaps />
         <ClientMessages namespaces={['fallback']}>
           {children}
           <Toaster label={t('notices')} />

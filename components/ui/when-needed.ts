@@ -4,10 +4,14 @@ import { whenIdle } from '@/components/ui/when-idle'
 
 /**
  * A component whose script is loaded once the browser is idle, or when it is first rendered: for dialogs, which then
- * open at once and even without network. It does not suspend, which would hide the page for a moment and lose the
- * focus.
+ * open at once and even without network. While one that was tapped for is on its way, a line at the top says so. It does
+ * not suspend, which would hide the page for a moment and lose the focus.
  */
 export function whenNeeded<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   if (typeof window !== 'undefined') whenIdle(() => void load().catch(() => undefined))
-  return loadedLater(load)
+  return loadedLater(async () => {
+    const { dataset } = document.body
+    if (navigator.userActivation?.isActive) dataset.early = ''
+    return load().finally(() => delete dataset.early)
+  })
 }
