@@ -4,7 +4,7 @@ import { isDay, isPlannable, mondayOf, type Day } from '@/lib/calendar'
 import { plannableDay } from '@/lib/day-schema'
 import { formId } from '@/lib/form-id'
 import { readPosition } from '@/lib/http/keyset'
-import { offset, pageShape } from '@/lib/http/parameters'
+import { offsetUpTo, pageShape } from '@/lib/http/parameters'
 import { taskStatuses } from '@/lib/tasks/status'
 import { defaultTaskPoints, longestDescription, longestTitle, maxTaskPoints } from '@/lib/tasks/limits'
 import { tasksSorts, tasksTabs, usualSort } from '@/lib/tasks/tabs'
@@ -109,10 +109,7 @@ const highestOffset = 10_000
 
 /** Where a REST response begins: after the task `after`, or after the first `offset` tasks. */
 export const taskListStart = z.object({
-  offset: offset.refine(
-    (skipped) => skipped <= highestOffset,
-    messageOf('tasks.offsetTooHigh', { most: highestOffset }),
-  ),
+  offset: offsetUpTo(highestOffset, messageOf('tasks.offsetTooHigh', { most: highestOffset })),
   after: z
     .string()
     .refine((text) => readPosition(text) !== null, messageOf('tasks.afterInvalid'))
