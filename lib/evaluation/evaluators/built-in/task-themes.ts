@@ -93,6 +93,6 @@ export function readTask({ title, description, expectations = [] }: Task): TaskR
     languages,
     words: weighted,
     subjects: subjects ?? readSubjects([], language),
-    isOpen: !namesSubject || masses.size === 0,
+    isOpen: !namesSubject,
   }
 }
