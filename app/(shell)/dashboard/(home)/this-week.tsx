@@ -4,7 +4,7 @@ import { memberWeekPath } from '@/components/paths/managed-tasks-path'
 import { cardClass } from '@/components/ui/card'
 import { cn } from '@/components/ui/cn'
 import { weekday, type Day } from '@/lib/calendar'
-import { formatList } from '@/lib/i18n/format'
+import { formatList, formatNumber } from '@/lib/i18n/format'
 import { taskOutcomes, type WeekDay } from '@/lib/week/days'
 import { DayLeaf } from './day-leaf'
 import { DayNames, DayStrip } from './day-strip'
@@ -44,6 +44,7 @@ export function ThisWeek({ members, monday, today }: ThisWeekProps) {
 
 function MemberRow({ member, monday }: { member: ThisWeekMember; monday: Day }) {
   const t = useTranslations('week')
+  const locale = useLocale()
   const inWords = useDayWords()
   const { id, username, avatar, points, streak, quote, days } = member
   return (
@@ -54,7 +55,7 @@ function MemberRow({ member, monday }: { member: ThisWeekMember; monday: Day }) 
           {streak > 0 && (
             <span className="flex items-center gap-0.5 text-ember-ink @2xl:hidden">
               <Flame aria-hidden className="size-4" />
-              <span aria-hidden>{streak}</span>
+              <span aria-hidden>{formatNumber(streak, locale)}</span>
               <span className="sr-only">{t('streak', { count: streak })}</span>
             </span>
           )}
