@@ -45,6 +45,12 @@ export function hasForeignWords(text: string): boolean {
   return found.size >= FEWEST_FOREIGN && found.size > new Set(own).size
 }
 
+/** True for a text of which most letters are of another script than English and French. */
+function isInOtherScript(text: string): boolean {
+  const letters = text.slice(0, SAMPLE).match(/\p{L}/gu) ?? []
+  return letters.filter((letter) => !/\p{Script=Latin}/u.test(letter)).length > letters.length / 2
+}
+
 /** Fewer function words ("car wash done") may be words of the other language. */
 const FEWEST_FUNCTION_WORDS = 2
 
@@ -61,7 +67,7 @@ export function readLanguage(text: string, beside?: Language, otherwise: Languag
   const share = shares[likely]
   const isRomance = likely === 'fr' && frenchOnly(tokens) < LEAST_FRENCH
   const isBeyondDoubt = !isRomance && share >= SHARED && shares[likely === 'en' ? 'fr' : 'en'] < HARDLY_ANY
-  if (hasForeignWords(text)) return { language: likely, grammar: share, isForeign: true }
+  if (hasForeignWords(text) || isInOtherScript(text)) return { language: likely, grammar: share, isForeign: true }
   // The detector takes most of an evaluation's time, and here its result would change nothing.
   if (isBeyondDoubt || isShort) return { language: likely, grammar: share, isForeign: false }
   const [best] = detectAll(text.slice(0, SAMPLE))

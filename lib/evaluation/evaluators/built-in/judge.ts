@@ -136,7 +136,9 @@ export function judge(
   const undone = mayBeUndone ? undoneIn(sentences, taskStems, language) : undefined
   // "I did not read for ten minutes" has the words of the task, which are left out of the report.
   const isBareConfession =
-    told === parsed.told && tokens < FEWEST_BESIDE_CONFESSION && isConfession(sentencesOf(text), isOfTask)
+    told === parsed.told &&
+    (tokens < FEWEST_BESIDE_CONFESSION || parsed.kept.length === 0) &&
+    isConfession(sentencesOf(text), isOfTask)
   const named = measures.ownNaming * NAMED_WORD
   const ownLength = measures.ownWords + named
   const namesTask = parsed.kept.some(({ stems }) => stems.some((stemmed) => reading.own.has(stemmed)))

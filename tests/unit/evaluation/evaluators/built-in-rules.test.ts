@@ -266,6 +266,7 @@ test.each([
 test.each([
   'Ich habe heute mit Oma gekocht.',
   'Eu lavei a louça ontem.',
+  'سقيت الطماطم',
   'Umyłem naczynia z siostrą po kolacji. Ona wycierała talerze, a ja szorowałem garnki. Było dużo piany.',
 ])('a text in another language is unsure: %s', async (text) =>
   expect(await builtInRules.evaluate({ ...room, text })).toMatchObject({ isUnsure: true }),

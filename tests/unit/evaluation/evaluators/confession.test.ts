@@ -146,3 +146,9 @@ test.each([
   expect(await evaluate({ ...reading, text })).toMatchObject({ isAccepted: false })
   expect(isConfession([text])).toBe(true)
 })
+
+test('a confession in the words of the task is thanked, however long it is', async () => {
+  const call = { title: 'Appelle mamie', description: 'Appelle mamie au téléphone et raconte.' }
+  const text = 'Je n’ai pas appelé mamie parce que le téléphone n’avait plus de batterie.'
+  expect((await evaluate({ ...call, text })).feedback).toContain('Merci d’avoir dit')
+})
