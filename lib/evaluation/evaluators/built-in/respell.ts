@@ -68,16 +68,20 @@ export function respelling(text: string, language: Language, given: string): Spe
     if (isMisspelt) heard.push(near([...like(grammar), ...like(all), ...like(rare)]))
     return heard.find(Boolean)
   }
-  const meant = (word: string) => {
-    if (!isUnknown(word)) return (isMisspelt && !grammar.known.has(word) && nearTask(word)) || word
-    const heard = heardAs(word)
-    if (heard || language === 'en') return heard ?? word
-    const [, elided, rest] = /^([dlmnstz])([aeiouyéèêh].{2,})$/.exec(word) ?? []
-    const noun = rest && heardAs(rest)
-    return noun ? (elided === 'z' ? noun : `${elided}'${noun}`) : word
-  }
   const nearTask = (word: string) =>
     nearest(word, task.bySound.get(bySound(word, language)) ?? [], Math.max(least, word.length * share))
+  /** Known only by its stem, as "canar" is by that of "canaris", it may be a misspelt word of the task: « canards ». */
+  const isAnotherForm = (word: string) => isMisspelt && ![grammar, all].some(({ known }) => known.has(word))
+  const meant = (word: string) => {
+    if (!isUnknown(word)) return (isAnotherForm(word) && nearTask(word)) || word
+    return heardAs(word) ?? (language === 'fr' ? apart(word) : undefined) ?? word
+  }
+  /** French children write articles and their nouns as one word: « lavouane », « zarico ». */
+  const apart = (word: string) => {
+    const [, elided, rest] = /^([dlmnstz])([aeiouyéèêh].{2,})$/.exec(word) ?? []
+    const noun = rest && heardAs(rest)
+    return noun && (elided === 'z' ? noun : `${elided}'${noun}`)
+  }
   const respell: Respell = (part) =>
     part.replace(LETTERS, (word, at: number) => {
       const isName = /^\p{Lu}\p{Ll}/u.test(word) && /[\p{L}\p{N},’'-] ?$/u.test(part.slice(Math.max(0, at - 2), at))
