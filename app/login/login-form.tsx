@@ -13,6 +13,7 @@ import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { Input } from '@/components/ui/input'
 import { Label } from '@/components/ui/label'
+import { keepNotice } from '@/components/ui/kept-notice'
 import { notify } from '@/components/ui/notify'
 import type { signInOperation } from '@/lib/account/operations'
 import type { Translate } from '@/lib/i18n/message'
@@ -85,11 +86,14 @@ export function LoginForm({ callbackUrl, failure, isCodeNeeded }: LoginFormProps
     const outcome = await signIn(t, username, password, code)
     if ('name' in outcome) {
       announceSession()
-      notify.success({ title: t('succeededTitle'), description: t('welcome', { name: outcome.name }) })
-      router.replace(callbackUrl)
-      // Drops the cached pages of the user before; it fetches the next screen once more.
-      if (hasShownPages()) router.refresh()
-      return
+      const welcome = { title: t('succeededTitle'), description: t('welcome', { name: outcome.name }) }
+      // The router has kept pages of the user before, and redirects to this screen.
+      if (hasShownPages()) {
+        keepNotice({ kind: 'success', ...welcome })
+        return window.location.replace(callbackUrl)
+      }
+      notify.success(welcome)
+      return router.replace(callbackUrl)
     }
     setBusy(false)
     // A request for the code is not an error.

@@ -18,7 +18,7 @@ type Props = { searchParams: Promise<{ callbackUrl?: string | string[]; failed?:
 
 export default async function LoginPage({ searchParams }: Props) {
   const [{ callbackUrl, failed }, viewer] = await Promise.all([searchParams, readViewer()])
-  if (viewer) redirect('/dashboard')
+  if (viewer) redirect(returnPath(callbackUrl))
   const failure = signInFailures.find((each) => each === failed)
   const isRevoked = await isSessionRevoked()
   return (

@@ -14,6 +14,7 @@ import {
   topOf,
   type Place,
 } from '@/components/ui/notice-place'
+import { takeNotice } from '@/components/ui/kept-notice'
 import { showNoticesBy, type Notice } from '@/components/ui/notify'
 
 function subscribe(onChange: () => void) {
@@ -162,7 +163,11 @@ export function Notices({ label }: { label: string }) {
   )
   useSpace(isNarrow)
   // After the effect with which Sonner's own region starts to listen.
-  useEffect(() => showNoticesBy(show), [])
+  useEffect(() => {
+    const kept = takeNotice()
+    if (kept) show(kept)
+    return showNoticesBy(show)
+  }, [])
   return (
     <Sonner
       className="font-sans!"

@@ -1,6 +1,6 @@
 import { servers } from '../harness/servers'
 import { newMember } from './administration'
-import { administrator, demoPassword, expect, signIn, test } from './fixtures'
+import { administrator, demoPassword, expect, signIn, spareMember, test } from './fixtures'
 
 test.describe('the login form', () => {
   test('names the missing fields above the button @once', async ({ page }) => {
@@ -36,6 +36,29 @@ test.describe('the login form', () => {
     await expect(page.getByText('Welcome back, lina!')).toBeVisible()
     await expect(page).toHaveURL('/dashboard/tasks?tab=past')
   })
+
+  for (const [name, path] of [
+    ['Leaderboard', '/leaderboard'],
+    ['Family Members', '/users'],
+  ] as const) {
+    test(`after a session that ended in the app, leads to ${name}, which was asked for @once`, async ({ page }) => {
+      await signIn(page.request, spareMember())
+      await page.goto('/dashboard')
+      await page.context().clearCookies()
+      await page.getByRole('link', { name, exact: true }).click()
+      await expect(page).toHaveURL(`/login?callbackUrl=${encodeURIComponent(path)}`)
+      const visited: string[] = []
+      page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname))
+      await page.getByLabel('Username').fill(spareMember())
+      await page.getByLabel('Password').fill(demoPassword)
+      await page.getByRole('button', { name: 'Sign In' }).click()
+      await expect(page).toHaveURL(path)
+      await expect(page.getByText(`Welcome back, ${spareMember()}!`)).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      expect(visited).not.toContain('/dashboard')
+      await expect(page).toHaveURL(path)
+    })
+  }
 
   test('fetches the next screen once, and again for a member with a language of their own @once', async ({ page }) => {
     await signIn(page.request, administrator)

@@ -81,6 +81,8 @@ test('unknown and old addresses redirect as documented', async ({ request }) => 
   const ways: [path: string, end: string, words: string][] = [
     ['/', '/dashboard', 'My Progress'],
     ['/login', '/dashboard', 'My Progress'],
+    ['/login?callbackUrl=/users', '/users', 'Family Members'],
+    ['/login?callbackUrl=//evil.example', '/dashboard', 'My Progress'],
     ['/no/such/place', '/dashboard', 'My Progress'],
     ['/dashboard/nonsense', '/dashboard', 'My Progress'],
     ['/task-submission', '/dashboard', 'My Progress'],
