@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { isServerReached } from '@/components/offline/reached'
 
-const changed = 'laurel:connection'
+/** The event when the server can be reached again, and when it no longer can. */
+export const connectionChanged = 'laurel:connection'
 
 /** Set by the service worker in the copy of a page: when the copy was made, ISO 8601. */
 const keptAtAttribute = 'data-kept-at'
@@ -31,7 +32,7 @@ export async function checkConnection(signal: AbortSignal): Promise<void> {
   if (signal.aborted || (reached && !isOffline())) return
   isReached = reached
   if (reached) document.documentElement.removeAttribute(keptAtAttribute)
-  window.dispatchEvent(new Event(changed))
+  window.dispatchEvent(new Event(connectionChanged))
 }
 
 /** `isOffline` after a call that got no answer: asks the server, unless it is known to be away. */
@@ -41,8 +42,8 @@ export async function isOfflineNow(): Promise<boolean> {
 }
 
 function subscribe(onChange: () => void): () => void {
-  window.addEventListener(changed, onChange)
-  return () => window.removeEventListener(changed, onChange)
+  window.addEventListener(connectionChanged, onChange)
+  return () => window.removeEventListener(connectionChanged, onChange)
 }
 
 /** `isOffline` as a hook; false on the server. */

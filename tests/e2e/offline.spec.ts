@@ -98,6 +98,32 @@ test('after one visit, tasks are read and written without network, and what was 
   forgiveNetwork(consoleErrors)
 })
 
+test('the text on the screen is saved as soon as the server can be reached again @once', async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
+  const user = await signIn(page.request, spareMember())
+  const taskId = await giveTask(page, user.id, { title: `Back again ${randomUUID()}` })
+  await visit(page, user.id, [taskId])
+  await context.setOffline(true)
+  await page.goto(`/task-submission/${taskId}`)
+  await expect(page.getByText('Submitting waits for the network.')).toBeVisible()
+  // The network is back before the server is.
+  await page.route('**/api/**', (route) => route.abort())
+  const tried = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/tasks/save-draft'))
+  // Playwright does not route the requests for shorter texts, which outlive the page.
+  const text = 'I fed the hens. '.repeat(700)
+  await page.getByRole('textbox').fill(text)
+  await context.setOffline(false)
+  await tried
+  await page.waitForTimeout(1_000)
+  await page.unroute('**/api/**')
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 15_000 })
+  expect(await draftOf(page.request, taskId)).toEqual(['pending', text])
+  forgiveNetwork(consoleErrors)
+})
+
 test('a shared tablet shows each member only their own pages, also without network @once', async ({
   page,
   context,

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { connectionChanged, isOffline } from '@/components/offline/connection'
 import type { DraftReply } from '@/components/task/save-draft'
 import { copyKey } from '@/components/task/unsaved-texts'
 import type { TaskView } from '@/lib/tasks/json'
@@ -49,6 +50,8 @@ export function useSolution(initial: TaskView, task: TaskView, { isOwn, canSave,
     const controller = new AbortController()
     const { signal } = controller
     window.addEventListener('online', store.flush, { signal })
+    // The network may be back before the server can be reached.
+    window.addEventListener(connectionChanged, () => isOffline() || store.flush(), { signal })
     window.addEventListener('pagehide', store.keep, { signal })
     document.addEventListener('visibilitychange', () => document.hidden && store.leave(), { signal })
     return () => {
