@@ -1,5 +1,6 @@
 import type { SavedText } from '@/components/task/save-draft'
 import { knownText, noteSent, readCopy } from '@/components/task/unsaved-texts'
+import type { TaskView } from '@/lib/tasks/json'
 
 export type Draft = {
   text: string
@@ -15,6 +16,15 @@ export type Draft = {
   restoredOver: string | null
   /** The text that `replace` replaced, until the text is edited. */
   discarded: string | null
+}
+
+/** Whether the server has the text as a draft. The task may have been read before that was saved. */
+export function isDraftOf(
+  { draft, response }: Pick<TaskView, 'draft' | 'response'>,
+  { text, savedIn, isDraftSaved }: Draft,
+): boolean {
+  const isConfirmed = draft === null && text === response
+  return isDraftSaved || (savedIn === 'server' && text !== '' && !isConfirmed)
 }
 
 /** The draft as the server's markup shows it. */

@@ -20,6 +20,7 @@ import { AskPerson } from './ask-person'
 import { CallError, isTaskGone, saveError, SessionEndedError } from './calls'
 import { Checklist } from './checklist'
 import { DebugPanel } from './debug-panel'
+import { isDraftOf } from './draft'
 import type { PhotosBeside } from './photos'
 import { focusOn } from './focus-on'
 import { PhotosLater } from './photos-later'
@@ -223,7 +224,7 @@ export function TaskSubmission(props: TaskSubmissionProps) {
         now={now}
         timeZone={timeZone}
         responseLength={solution.text.length}
-        isDraftSaved={solution.savedIn === 'server' && solution.text !== (task.response ?? '')}
+        isDraftSaved={isDraftOf(task, solution)}
         refresh={() => refresh().catch(tell)}
       />
       {isReading && (
