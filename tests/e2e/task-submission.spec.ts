@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, familyDay, giveTask, routeActions, spareMember, signIn, test } from './fixtures'
+import { administrator, expect, familyDay, giveTask, routeActions, spareMember, signIn, test } from './fixtures'
 import { leadingWithStep } from '@/lib/evaluation/encouragement'
 
 const description = 'Water the plants in the garden. Write which plants you watered and what you noticed about them.'
@@ -232,6 +232,37 @@ test('the expiry is noticed when it passes, and when the server reports it @once
   await expect(page.getByText(/minute left/)).toHaveCount(0)
   consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((each) => !/409/.test(each)))
 })
+
+const ways = ['the refresh', 'saving a draft', 'submitting'] as const
+for (const way of ways) {
+  test(`that a task was deleted while its page is open is noticed by ${way} @once`, async ({ page, consoleErrors }) => {
+    const member = await signIn(page.request, spareMember())
+    const id = await giveTask(page, member.id, { title: 'Soon gone', description })
+    await page.clock.install()
+    await page.goto(`/task-submission/${id}`)
+    await page.getByRole('textbox').fill('I watered the basil.')
+    await signIn(page.request, administrator)
+    expect((await page.request.delete(`/api/tasks/${id}`)).ok()).toBe(true)
+    await signIn(page.request, spareMember())
+    if (way === 'the refresh') await page.clock.fastForward(30_000)
+    if (way === 'saving a draft') await page.getByRole('button', { name: 'Save Draft' }).click()
+    if (way === 'submitting') await page.getByRole('button', { name: 'Submit Solution' }).click()
+    const toast = page.getByRole('listitem').filter({ hasText: 'Failed to load task' })
+    await expect(toast).toContainText('This task no longer exists.')
+    await expect(page.getByRole('button', { name: 'Submit Solution' })).toBeDisabled()
+    await expect(page.getByRole('textbox')).toHaveValue('I watered the basil.')
+    await expect(page.getByRole('textbox')).toHaveAttribute('readonly', '')
+    await expect(page.getByRole('main').getByText('This task no longer exists.')).toBeVisible()
+    await page.clock.fastForward(10_000)
+    await expect(toast).toHaveCount(0)
+    const asked = page.waitForResponse(`**/api/tasks/${id}`)
+    await page.clock.fastForward(30_000)
+    await asked
+    await page.clock.fastForward(1_000)
+    await expect(toast).toHaveCount(0)
+    consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((each) => !/404/.test(each)))
+  })
+}
 
 test('an expired task says so and cannot be edited @once', async ({ page }) => {
   const member = await signIn(page.request, spareMember())

@@ -22,6 +22,8 @@ export class CallError extends Error {
     message: string,
     /** The server's state may differ from what the screen shows. */
     readonly isConflict = false,
+    /** The task was deleted or given to another member: no later call can succeed. */
+    readonly isGone = false,
   ) {
     super(message)
     this.name = 'CallError'
@@ -49,7 +51,8 @@ async function replyOrThrow(
   })
   if (reply.status === 401) throw new SessionEndedError()
   if (!reply.ok) {
-    throw new CallError(title, showsServerMessage ? errorMessageOf(reply, otherwise) : otherwise, reply.status === 409)
+    const message = showsServerMessage ? errorMessageOf(reply, otherwise) : otherwise
+    throw new CallError(title, message, reply.status === 409, reply.status === 404)
   }
   return reply
 }
@@ -109,12 +112,10 @@ export function saveError(t: T, reply: DraftReply): CallError | SessionEndedErro
   if (reply.kind === 'saved') return null
   if (reply.kind === 'newer') return new CallError(t('draftFailed'), t('newerText'))
   if (reply.kind === 'unreachable') return new CallError(t('draftFailed'), t('keptHere'))
-  const { message, isSignedOut, isConflict } = reply
-  return isSignedOut ? new SessionEndedError() : new CallError(t('draftFailed'), message || t('keptHere'), isConflict)
+  const { message, isSignedOut, isConflict, isGone } = reply
+  if (isSignedOut) return new SessionEndedError()
+  return new CallError(t('draftFailed'), message || t('keptHere'), isConflict, isGone)
 }
-
-/** Whether the task was deleted or given to another member: no later save can succeed. */
-export const isTaskGone = (reply: DraftReply): boolean => reply.kind === 'refused' && reply.isGone === true
 
 async function act<Data>(
   { tCommon }: Translators,

@@ -18,6 +18,7 @@ import type { MemberLevel } from '@/lib/users/level'
 import { aboveBar, ActionBar } from './action-bar'
 import { Dictate } from './dictation/dictate'
 import { Evaluating } from './evaluating'
+import type { ShownError } from './use-errors'
 import type { Evaluated } from './use-evaluated'
 import { isTooLong, LengthNote, lengthNoteId } from './length-note'
 import { NextStep, nextStepId } from './next-step'
@@ -28,8 +29,6 @@ import { solutionId } from './solution-id'
 import type { Solution } from './use-solution'
 
 const SentenceStarters = loadedLater(() => import('./sentence-starters').then((module) => module.SentenceStarters))
-
-export type ShownError = { title: string; message: string }
 
 type SolutionFormProps = {
   task: TaskView

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { celebrate } from '@/components/layout/celebrate'
 import { loadedLater } from '@/components/layout/use-loaded'
 import { setMoment } from '@/components/task/moment'
@@ -17,7 +17,7 @@ import { isForSafety, type ConfirmationJson, type ReceivedEvaluation } from '@/l
 import type { TaskView } from '@/lib/tasks/json'
 import { closingTime, isEarning, isSubmittable } from '@/lib/tasks/status'
 import { AskPerson } from './ask-person'
-import { CallError, isTaskGone, saveError, SessionEndedError } from './calls'
+import { CallError, saveError } from './calls'
 import { Checklist } from './checklist'
 import { DebugPanel } from './debug-panel'
 import { isDraftOf } from './draft'
@@ -27,11 +27,12 @@ import { PhotosLater } from './photos-later'
 import { ReadAloud } from './read-aloud-lazily'
 import { RestoredBanner } from './restored-banner'
 import { SessionEndedBanner } from './session-ended'
-import { SolutionForm, type ShownError } from './solution-form'
+import { SolutionForm } from './solution-form'
 import { StatusBanners } from './status-banners'
 import { TaskHeader } from './task-header'
 import { tellAsked, tellConfirmed } from './tell-confirmed'
 import { useChecked } from './use-checked'
+import { useErrors } from './use-errors'
 import { useEvaluated } from './use-evaluated'
 import type { Submitting } from './draft-store'
 import { useEvaluation } from './use-evaluation'
@@ -62,23 +63,14 @@ export function TaskSubmission(props: TaskSubmissionProps) {
   const t = useTranslations('submission')
   const tAppeals = useTranslations('appeals')
   const router = useRouter()
-  const [isSignedOut, setSignedOut] = useState(false)
-  const [attempts, setAttempts] = useState(0)
   const [isSaving, setSaving] = useState(false)
-  const [error, setError] = useState<ShownError | null>(null)
   const [message, setMessage] = useState('')
   const [evaluated, noteEvaluated] = useEvaluated(initial.id, isOwn, aids?.unconfirmed ?? null)
 
-  const noticeSession = useCallback((error: unknown) => {
-    if (error instanceof SessionEndedError) setSignedOut(true)
-  }, [])
-  const { task, refresh } = useTask(
-    initial,
-    useCallback(() => setSignedOut(false), []),
-    noticeSession,
-  )
+  const { isSignedOut, isGone, attempts, error, setError, notice, tell, tellBeside, recover } = useErrors()
+  const { task, refresh } = useTask(initial, recover, notice)
   const now = useNow(rendered, closingTime(task)?.toISOString() ?? null)
-  const canSubmit = isOwn && isSubmittable(task, now)
+  const canSubmit = isOwn && !isGone && isSubmittable(task, now)
   const solution = useSolution(initial, task, { isOwn, canSave: canSubmit, onReply: noticeReply })
   const { store } = solution
   const reasonNotTo = reasonNotToAsk(appeal)
@@ -91,23 +83,15 @@ export function TaskSubmission(props: TaskSubmissionProps) {
     },
     onConfirmed: finish,
     onAsked: finishAsking,
-    onError: tellBeside,
+    onError: tellFailure,
   })
 
-  function tell(error: unknown) {
-    noticeSession(error)
-    if (error instanceof CallError) notify.destructive({ title: error.title, description: error.message })
-  }
-
-  // Shown briefly as a toast, and next to the text for as long as it applies.
-  function tellBeside(error: unknown, step?: Submitting) {
-    tell(error)
-    if (error instanceof SessionEndedError) setAttempts((count) => count + 1)
-    if (!(error instanceof CallError)) return
-    setError({ title: error.title, message: error.message })
+  function tellFailure(failure: unknown, step?: Submitting) {
+    tellBeside(failure)
+    if (!(failure instanceof CallError) || !failure.isConflict) return
     // The task has changed since the screen was rendered, for example expired.
-    if (error.isConflict) void refresh().catch(noticeSession)
-    if (error.isConflict && step === 'confirming') noteEvaluated(null)
+    void refresh().catch(notice)
+    if (step === 'confirming') noteEvaluated(null)
   }
 
   function finish(confirmation: ConfirmationJson, text: string, given: ReceivedEvaluation) {
@@ -133,17 +117,15 @@ export function TaskSubmission(props: TaskSubmissionProps) {
   function noticeReply(reply: DraftReply) {
     const failure = saveError(t, reply)
     if (failure === null) return setError((shown) => (shown?.title === t('draftFailed') ? null : shown))
-    noticeSession(failure)
-    if (!(failure instanceof CallError)) return
-    if (isTaskGone(reply)) setError(failure)
-    if (failure.isConflict) void refresh().catch(noticeSession)
+    notice(failure)
+    if (failure instanceof CallError && failure.isConflict) void refresh().catch(notice)
   }
 
   async function save(how: () => Promise<DraftReply>) {
     setSaving(true)
     setError(null)
     const failure = saveError(t, await how())
-    if (failure) tellBeside(failure)
+    if (failure) tellFailure(failure)
     else notify.success({ title: t('draftSavedTitle'), description: t('draftSaved') })
     setSaving(false)
   }

@@ -1,4 +1,4 @@
-import { confirm, evaluate, fetchTask, isTaskGone, saveError } from '@/app/(shell)/task-submission/[taskId]/calls'
+import { CallError, confirm, evaluate, fetchTask, saveError } from '@/app/(shell)/task-submission/[taskId]/calls'
 import { confirmSubmissionAction } from '@/app/(shell)/task-submission/[taskId]/actions'
 import { UnrecognizedActionError } from 'next/dist/client/components/unrecognized-action-error'
 import { isOfflineNow } from '@/components/offline/connection'
@@ -113,6 +113,8 @@ test('a draft that could not be saved is reported, and one that was saved is not
   expect(saveError(t, { kind: 'saved', version: 4 })).toBeNull()
 })
 
+const isGone = (error: Error | null) => error instanceof CallError && error.isGone
+
 test('only one refusal says that the task is gone', () => {
   const gone: DraftReply = { kind: 'refused', message: '', isGone: true }
   const others: DraftReply[] = [
@@ -122,7 +124,7 @@ test('only one refusal says that the task is gone', () => {
     { kind: 'refused', message: '' },
     { kind: 'refused', message: '', isSignedOut: true, isGone: false, isConflict: true },
   ]
-  expect([gone, ...others].filter(isTaskGone)).toEqual([gone])
+  expect([gone, ...others].filter((reply) => isGone(saveError(t, reply)))).toEqual([gone])
 })
 
 test('offline, a draft is kept on the device, and a confirmation can be retried', async () => {
@@ -141,6 +143,15 @@ test('a page older than the server asks for a reload', async () => {
   await expect(confirm(words, 't', 'text', evaluation)).rejects.toMatchObject({
     message: 'Laurel was updated while this page was open. Copy what you typed, reload the page, and try again.',
   })
+})
+
+test.each([
+  [404, true],
+  [403, false],
+])('a task that answers %i is gone: %s', async (status, expected) => {
+  answer(status, { message: 'No.' })
+  const failures = [fetchTask(t, 't'), evaluate(t, 't', 'text', never)].map((call) => call.catch((error) => error))
+  expect((await Promise.all(failures)).map(isGone)).toEqual([expected, expected])
 })
 
 test('loading a task is retried once after a second, and then fails with a fixed message', async () => {
