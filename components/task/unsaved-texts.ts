@@ -85,7 +85,7 @@ export function countTexts(memberId: string, except?: string): number {
   return textsOf(memberId, except).length
 }
 
-/** Blank texts are left out: the server refuses them, and nothing of them can be lost. */
+/** Blank texts are left out: nothing of them can be lost, and only the task's page removes its draft. */
 export const textsOf = (memberId: string, except?: string) =>
   keptTexts().filter((kept) => kept.memberId === memberId && kept.taskId !== except && kept.text.trim() !== '')
 

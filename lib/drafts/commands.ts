@@ -24,7 +24,18 @@ export type DraftOutcome =
  * version it is always saved, and the draft that it replaced is kept for a day. Throws AppError not_found, forbidden or
  * conflict.
  */
-export async function saveDraft(scope: Scope, { taskId, text, version }: SaveDraft): Promise<DraftOutcome> {
+export const saveDraft = (scope: Scope, input: SaveDraft): Promise<DraftOutcome> => writeDraft(scope, input)
+
+/**
+ * Removes a draft, with the same check of the version, and keeps it for a day. Throws AppError not_found, forbidden or
+ * conflict.
+ */
+export const removeDraft = (scope: Scope, input: Omit<SaveDraft, 'text'>): Promise<DraftOutcome> =>
+  writeDraft(scope, { ...input, text: null })
+
+type Written = Omit<SaveDraft, 'text'> & { text: string | null }
+
+async function writeDraft(scope: Scope, { taskId, text, version }: Written): Promise<DraftOutcome> {
   const task = await findTask(scope, taskId)
   authorize(scope.viewer, 'task:submit', task)
   const { id, assigneeId: memberId } = task
@@ -35,7 +46,7 @@ export async function saveDraft(scope: Scope, { taskId, text, version }: SaveDra
     if (version !== undefined && version !== stored.draftVersion) {
       return { isSaved: false, version: stored.draftVersion, text: stored.draft ?? stored.response ?? '' }
     }
-    if (version === undefined && stored.draft !== null) {
+    if ((version === undefined || text === null) && stored.draft !== null) {
       await keepReplacedDraft(tx, { taskId: id, memberId, text: stored.draft, replacedAt: scope.now })
     }
     const saved = await tx.task.update({ where: { id }, data: { draft: text }, select: { draftVersion: true } })

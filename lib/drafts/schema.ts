@@ -17,6 +17,9 @@ export const draftBody = z.strictObject({ taskId, response: solution, version })
 export const saveDraftSchema = z.strictObject({ taskId, text: solution, version })
 export type SaveDraft = z.infer<typeof saveDraftSchema>
 
+/** The input of removing a draft, which only the task's page does. */
+export const removeDraftSchema = saveDraftSchema.omit({ text: true })
+
 /** A server action's input that names only its task. */
 export const draftedTaskSchema = z.strictObject({ taskId: z.string() })
 

@@ -122,6 +122,26 @@ test('the button saves without rendering the page again, and no text is lost by 
   expect(await textOf()).toBe('I baked bread, cake and a pie.')
 })
 
+test('an emptied box removes the draft, which is offered for a day @once', async ({ page }) => {
+  const member = await signIn(page.request, spareMember())
+  const id = await giveTask(page, member.id, { title: 'Begun again', description: 'Tell about your day.' })
+  const draft = async () => ((await (await page.request.get(`/api/tasks/${id}`)).json()) as { draft: string }).draft
+  const field = page.getByRole('textbox', { name: 'Your Solution' })
+  await page.clock.install()
+  await page.goto(`/task-submission/${id}`)
+  await field.fill('I baked bread.')
+  await pause(page)
+  await expect.poll(draft).toBe('I baked bread.')
+  await field.fill('')
+  await pause(page)
+  await expect(page.getByText('Nothing written yet')).toBeVisible()
+  await expect.poll(draft).toBeNull()
+  await page.reload()
+  await expect(field).toHaveValue('')
+  await page.getByRole('button', { name: 'Look at it' }).click()
+  await expect(page.getByText('I baked bread.')).toBeVisible()
+})
+
 test('what was written for a task that is gone is found from signing out, to be copied or removed @once', async ({
   page,
   consoleErrors,

@@ -1,6 +1,6 @@
 import { askPerson } from '@/lib/appeals/commands'
 import { db } from '@/lib/db'
-import { saveDraft, sweepReplacedDrafts } from '@/lib/drafts/commands'
+import { removeDraft, saveDraft, sweepReplacedDrafts } from '@/lib/drafts/commands'
 import { readReplacedDraft, replacedDraftAt } from '@/lib/drafts/queries'
 import { mostReplaced } from '@/lib/tasks/limits'
 import { confirmSubmission } from '@/lib/submissions/commands'
@@ -101,6 +101,20 @@ describe('a draft with a version', () => {
     expect(await save('from the future', 3)).toEqual({ isSaved: false, version: 2, text: 'one two' })
     expect(await read(member)).toMatchObject({ draft: 'one two', draft_version: 2 })
     expect(await replacedTexts(task.id)).toEqual([])
+  })
+
+  test('is removed only if it is the one that was read, and kept for a day', async () => {
+    const { member, task, scope, read } = await prepare()
+    const remove = (version?: number) => removeDraft(scope, { taskId: task.id, version })
+    expect(await remove(0)).toEqual({ isSaved: true, version: 0 })
+    await saveDraft(scope, { taskId: task.id, text: 'one', version: 0 })
+    await saveDraft(scope, { taskId: task.id, text: 'one two', version: 1 })
+    expect(await remove(1)).toEqual({ isSaved: false, version: 2, text: 'one two' })
+    expect(await replacedTexts(task.id)).toEqual([])
+    expect(await remove(2)).toEqual({ isSaved: true, version: 3 })
+    expect(await remove(2)).toEqual({ isSaved: true, version: 3 })
+    expect(await read(member)).toMatchObject({ response: null, draft: null, draft_version: 3 })
+    expect(await replacedTexts(task.id)).toEqual(['one two'])
   })
 
   test('that is the same text is saved, so that a lost answer can be asked for again', async () => {

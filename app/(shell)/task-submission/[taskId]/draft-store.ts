@@ -162,7 +162,8 @@ export class DraftStore {
   private isDue() {
     if (this.submitting === 'confirming') return false
     const { text, base, newer } = this.draft
-    const isSendable = isVisibleText(text) && !isTooLong(text)
+    // A blank text removes the draft.
+    const isSendable = isVisibleText(text) ? !isTooLong(text) : isVisibleText(base.text)
     return this.options.key !== null && text !== base.text && newer === null && isSendable
   }
 
@@ -208,10 +209,15 @@ export class DraftStore {
     return isSaved ? { kind: 'saved', version: reply.saved.version } : this.sendNow({ isAsked: how.isAsked })
   }
 
-  /** An action belongs to its page: a save that waited until the page was left is a request of its own. */
+  /**
+   * An action belongs to its page: a save that waited until the page was left is a request of its own. Only an action
+   * removes a draft.
+   */
   private async sendBy({ isAsked }: Save, text: TextToSave): Promise<DraftReply> {
-    if (!isAsked || !this.onReply) return sendDraft(text)
-    this.acting = text
+    const isBlank = !isVisibleText(text.text)
+    if (!this.onReply) return isBlank ? { kind: 'unreachable' } : sendDraft(text)
+    if (!isAsked && !isBlank) return sendDraft(text)
+    this.acting = isBlank ? null : text
     const reply = await this.options.saveByAction(text)
     this.acting = null
     return reply

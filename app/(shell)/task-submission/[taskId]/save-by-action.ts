@@ -3,16 +3,20 @@ import { isOfflineNow } from '@/components/offline/connection'
 import { longestSaveMs, sendDraft, type DraftReply, type TextToSave } from '@/components/task/save-draft'
 import type { DraftOutcome } from '@/lib/drafts/commands'
 import type { FailedResult } from '@/lib/http/result'
-import { saveDraftAction } from './actions'
+import { isVisibleText } from '@/lib/text'
+import { removeDraftAction, saveDraftAction } from './actions'
 
-/** Saves a draft by the server action. On a page that is older than the server, which knows other actions, by REST. */
+/** Saves a draft by the server action; a blank text removes the draft. On a page that is older than the server, which knows other actions, by REST. */
 export async function saveByAction(draft: TextToSave): Promise<DraftReply> {
   const { taskId, text, version } = draft
   try {
-    const result = await inTime(saveDraftAction({ taskId, text, version }))
+    const running = isVisibleText(text)
+      ? saveDraftAction({ taskId, text, version })
+      : removeDraftAction({ taskId, version })
+    const result = await inTime(running)
     return result.ok ? replyOf(result.data) : refusedReply(result)
   } catch (error) {
-    if (unstable_isUnrecognizedActionError(error)) return sendDraft(draft)
+    if (unstable_isUnrecognizedActionError(error) && isVisibleText(text)) return sendDraft(draft)
     void isOfflineNow()
     return { kind: 'unreachable' }
   }

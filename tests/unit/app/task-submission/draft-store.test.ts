@@ -204,6 +204,65 @@ describe('the button', () => {
   })
 })
 
+describe('an emptied box', () => {
+  test('removes the draft by the action two seconds later, and a blank text that was never saved does nothing', async () => {
+    const { store, replies } = open()
+    store.edit('  ')
+    await jest.advanceTimersByTimeAsync(retryMs)
+    expect(acting).not.toHaveBeenCalled()
+    store.edit('half a thought')
+    await jest.advanceTimersByTimeAsync(pauseMs)
+    store.edit('')
+    expect(store.current().savedIn).toBe('device')
+    await jest.advanceTimersByTimeAsync(pauseMs)
+    expect(acting.mock.calls).toEqual([[{ taskId: 'task', text: '', version: 1 }]])
+    expect(sending).toHaveBeenCalledTimes(1)
+    expect(server).toEqual({ text: '', version: 2 })
+    expect(store.current()).toMatchObject({ savedIn: 'server', newer: null })
+    expect(readCopy(key)).toBeNull()
+    expect(replies.at(-1)).toEqual({ kind: 'saved', version: 2 })
+  })
+
+  test('that the page is left with is kept on this device, and removes the draft when the page is opened again', async () => {
+    server = { text: 'half a thought', version: 1 }
+    const { store, close } = open()
+    isReachable = false
+    store.edit('')
+    await jest.advanceTimersByTimeAsync(pauseMs)
+    close()
+    await jest.advanceTimersByTimeAsync(0)
+    expect(readCopy(key)).toEqual({ text: '', version: 1 })
+    expect(sending).not.toHaveBeenCalled()
+    isReachable = true
+    open()
+    await jest.advanceTimersByTimeAsync(pauseMs)
+    expect(server).toEqual({ text: '', version: 2 })
+  })
+
+  test('is no reason to send a blank text by a request when the page may end', async () => {
+    server = { text: 'half a thought', version: 1 }
+    const { store, close } = open()
+    const answer = held(acting)
+    store.edit('')
+    await jest.advanceTimersByTimeAsync(pauseMs)
+    store.leave()
+    close()
+    answer()
+    await jest.advanceTimersByTimeAsync(0)
+    expect(sending).not.toHaveBeenCalled()
+    expect(server.text).toBe('')
+  })
+
+  test('shows a newer text of another device beside', async () => {
+    server = { text: 'mine', version: 1 }
+    const { store } = open()
+    server = { text: 'theirs', version: 2 }
+    store.edit('')
+    await jest.advanceTimersByTimeAsync(pauseMs)
+    expect(store.current()).toMatchObject({ text: '', newer: { text: 'theirs', version: 2 }, savedIn: 'device' })
+  })
+})
+
 test('what is typed during a save is saved after it', async () => {
   const { store } = open()
   store.edit('one')

@@ -1,16 +1,20 @@
 import { UnrecognizedActionError } from 'next/dist/client/components/unrecognized-action-error'
-import { saveDraftAction } from '@/app/(shell)/task-submission/[taskId]/actions'
+import { removeDraftAction, saveDraftAction } from '@/app/(shell)/task-submission/[taskId]/actions'
 import { saveByAction } from '@/app/(shell)/task-submission/[taskId]/save-by-action'
 import { isOfflineNow } from '@/components/offline/connection'
 import { longestSaveMs, sendDraft } from '@/components/task/save-draft'
 
 jest.mock('@/components/offline/connection', () => ({ isOfflineNow: jest.fn(() => Promise.resolve(false)) }))
-jest.mock('@/app/(shell)/task-submission/[taskId]/actions', () => ({ saveDraftAction: jest.fn() }))
+jest.mock('@/app/(shell)/task-submission/[taskId]/actions', () => ({
+  removeDraftAction: jest.fn(),
+  saveDraftAction: jest.fn(),
+}))
 jest.mock('@/components/task/save-draft', () => ({
   ...jest.requireActual<object>('@/components/task/save-draft'),
   sendDraft: jest.fn(),
 }))
 const acting = jest.mocked(saveDraftAction)
+const removing = jest.mocked(removeDraftAction)
 const draft = { taskId: 'task', text: 'Half a thought', version: 3 }
 
 afterEach(() => {
@@ -22,6 +26,16 @@ test('sends the text and its version, and returns the saved version', async () =
   acting.mockResolvedValue({ ok: true, data: { isSaved: true, version: 4 } })
   expect(await saveByAction(draft)).toEqual({ kind: 'saved', version: 4 })
   expect(acting).toHaveBeenCalledWith({ taskId: 'task', text: 'Half a thought', version: 3 })
+})
+
+test('removes the draft for a blank text, which no request can', async () => {
+  removing.mockResolvedValue({ ok: true, data: { isSaved: true, version: 4 } })
+  expect(await saveByAction({ ...draft, text: ' ' })).toEqual({ kind: 'saved', version: 4 })
+  expect(removing).toHaveBeenCalledWith({ taskId: 'task', version: 3 })
+  removing.mockRejectedValue(new UnrecognizedActionError('Server Action "1" was not found on the server.'))
+  expect(await saveByAction({ ...draft, text: '' })).toEqual({ kind: 'unreachable' })
+  expect(acting).not.toHaveBeenCalled()
+  expect(sendDraft).not.toHaveBeenCalled()
 })
 
 test('returns a newer text, and why a text was refused', async () => {
