@@ -76,7 +76,7 @@ export function noticeFor(
 ) {
   const address = configuredSender()
   if (!mailer().isConfigured || address === null) return null
-  const footer = translator(locale, 'emails')('footer', { year: dayOf(now, timeZone).slice(0, 4) })
+  const footer = translator(locale, 'emails')('automaticFooter', { year: dayOf(now, timeZone).slice(0, 4) })
   const html = emailDocument(emailBody(message, footer), subject, locale)
   return { from: formatSender({ label: brand, address }), subject, html, text: message }
 }

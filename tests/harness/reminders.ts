@@ -30,7 +30,12 @@ export async function start() {
   fake = await startPushFake()
   mail = await startResendFake()
   jest.resetModules()
-  const settings = { RESEND_API_KEY: resendKey, RESEND_BASE_URL: mail.url, EMAIL_FROM: 'laurel@example.org' }
+  const settings = {
+    RESEND_API_KEY: resendKey,
+    RESEND_BASE_URL: mail.url,
+    EMAIL_FROM: 'laurel@example.org',
+    NEXTAUTH_URL: 'http://laurel.test',
+  }
   Object.assign(process.env, { ...settings, PUSH_TO_LOOPBACK: '1', LOG_LEVEL: 'silent' })
   laurel = await load()
 }

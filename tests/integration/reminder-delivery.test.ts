@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { toDate, toDay } from '@/lib/calendar'
+import { plainText } from '@/lib/emails/plain-text'
 import { usualChoice } from '@/lib/reminders/schema'
 import { someAppeal, somePush, someReminder, someSubmission, someTask } from '../fixtures/rows'
 import { type FakeBrowser } from '../harness/push-fake'
@@ -254,6 +255,10 @@ test('the job queue sends by push and by e-mail, and a queued e-mail is withdraw
   expect(mail.received.map(({ body }) => ({ to: body.to, subject: body.subject }))).toEqual([
     { to: ['emma@example.org'], subject: 'Your reward is there' },
   ])
+  const { text, html } = mail.received[0]!.body
+  const chosen = 'You chose this e-mail on My Profile, under Reminders, where you can also stop it.'
+  expect(text).toBe(`Cinema\n\nhttp://laurel.test/rewards\n\n${chosen}`)
+  expect(plainText(String(html))).toMatch(/© 2027 Laurel\. Sent automatically by your family’s Laurel\.$/)
 
   mail.error = { status: 500, body: { statusCode: 500, name: 'x', message: 'x' } }
   await giveReward(member)
