@@ -6,10 +6,10 @@ const folded = new Map([...lookalikes].map((letter, index) => [letter, latin.cha
 
 /**
  * The key by which a username is unique: compatibility forms, lookalike letters and case folded, white space
- * normalised.
+ * normalised, without joiners.
  */
 export function usernameKey(username: string): string {
-  const name = normaliseUsername(username).toLowerCase()
+  const name = normaliseUsername(username.replace(/[\u200c\u200d]/g, '')).toLowerCase()
   // Dotted and dotless i are equal.
   const dotted = name.replace(/\u0131/g, 'i').replace(/i\u0307/g, 'i')
   return Array.from(dotted, (letter) => folded.get(letter) ?? letter).join('')
@@ -26,14 +26,24 @@ export const longestUsername = 40
 // Control, format, private-use and unassigned characters, characters that render as nothing, and the blank Braille
 // cell.
 const unseen = /[\p{C}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\u2800]/u
+// The joiners that are spelt: between emoji, Arabic letters (also of Persian and Urdu), and letters and signs of Indic
+// scripts. Each regular expression begins with the joiner, so that the time for it grows linearly.
+const joiners = [
+  /\u200d(?<=\p{Extended_Pictographic}\p{Emoji_Modifier}?\u200d)(?=\p{Extended_Pictographic})/gu,
+  /\u200c(?<=(?=\p{L})\p{Script=Arabic}\p{M}*\u200c)(?=(?=\p{L})\p{Script=Arabic})/gu,
+  /[\u200c\u200d](?<=(?=[\p{L}\p{M}])[\u0900-\u0dff].)(?=(?=[\p{L}\p{M}])[\u0900-\u0dff])/gu,
+]
+const isSeen = (name: string) => !unseen.test(joiners.reduce((rest, joiner) => rest.replace(joiner, ''), name))
+
 const seen = /[\p{L}\p{N}\p{P}\p{S}]/u
 
 /**
- * True for a name without invisible or direction-changing characters that contains more than white space and accents.
+ * True for a name without invisible or direction-changing characters, except joiners where they are spelt, that contains
+ * more than white space and accents.
  */
 export function isVisibleUsername(username: string): boolean {
   const normal = normaliseUsername(username)
-  return !unseen.test(username.trim()) && !unseen.test(normal) && seen.test(normal)
+  return isSeen(username.trim()) && isSeen(normal) && seen.test(normal)
 }
 
 // Scripts whose letters are easily confused.

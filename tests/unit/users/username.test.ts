@@ -1,3 +1,4 @@
+import { expectLinearGrowth } from '../../harness/growth'
 import { isOfOneScript, isVisibleUsername, normaliseUsername, usernameKey } from '@/lib/users/username'
 
 test('names that look the same have the same key', () => {
@@ -19,6 +20,18 @@ test.each(['emma', 'Élodie-Anne O’Neil', '李小龙', 'محمد', 'Мила',
 )
 
 test.each([
+  ['an emoji family', '👨\u200d👩\u200d👧'],
+  ['an emoji with a skin colour', '👩🏽\u200d🚀 Zoé'],
+  ['a Persian name', 'علی\u200cرضا'],
+  ['a Sinhala name', 'ශ්\u200dරී'],
+  ['a Hindi name', 'लक्\u200cष्मी'],
+])('%s may have joiners where they belong, and looks the same without them', (_, name) => {
+  expect(isVisibleUsername(name)).toBe(true)
+  expect(normaliseUsername(name)).toBe(name)
+  expect(usernameKey(name)).toBe(usernameKey(name.replace(/[\u200c\u200d]/g, '')))
+})
+
+test.each([
   ['nothing', ''],
   ['spaces', ' \u3000 '],
   ['a line break inside', 'em\nma'],
@@ -27,6 +40,15 @@ test.each([
   ['escape', '\u001b[31memma'],
   ['a zero-width space', 'em\u200bma'],
   ['a zero-width joiner', 'em\u200dma'],
+  ['a zero-width non-joiner', 'em\u200cma'],
+  ['a joiner at the end', 'علی\u200c'],
+  ['a joiner at the beginning', '\u200d🦊'],
+  ['two joiners', 'علی\u200c\u200cرضا'],
+  ['a joiner between Arabic letters', 'علی\u200dرضا'],
+  ['a joiner between an emoji and a letter', '🦊\u200dZoé'],
+  ['a joiner between digits', '1\u200d2'],
+  ['a non-joiner between emoji', '👨\u200c👩'],
+  ['a joiner between scripts', 'علی\u200cemma'],
   ['a byte order mark inside', 'em\ufeffma'],
   ['a soft hyphen', 'em\u00adma'],
   ['an override of the direction', 'em\u202eamme'],
@@ -62,4 +84,9 @@ test.each(['emma', 'Мила', 'Ελένη', '李Li小龙', '한국 Kim', 'emma 
 
 test.each(['еmma', 'Noαh', 'Милa', 'emma Ελ', 'ꓰꓟꓟꓮ', 'ᴇᴍᴍᴀ', 'ɛmma'])('%s mixes confusable scripts', (name) => {
   expect(isOfOneScript(name)).toBe(false)
+})
+
+test('the time for a name grows linearly', async () => {
+  const piece = 'ع\u064b\u200c'
+  await expectLinearGrowth((size) => isVisibleUsername('ع' + piece.repeat(size / 3) + '\u064b'.repeat(size)), 100_000)
 })
