@@ -2,6 +2,7 @@ import { saysNotDone, sentencesTold, wordsBeforeNotDone } from '@/lib/evaluation
 import { visibleExpectations } from '@/lib/tasks/expectations'
 import { rubric } from './rubric'
 import type { Subject } from './subject'
+import { addsTo, isTelling, tellingWords } from './text/answering'
 import { copiedIn } from './text/copies'
 import { normalise, readablePart } from './text/normalise'
 import { isInjection, injectionsAmong } from './text/injection'
@@ -10,7 +11,7 @@ import { skeleton } from './text/skeleton'
 import { markupIn } from './text/markup'
 import { metaTalkIn } from './text/meta-talk'
 import { type Token, tokensOf } from './text/tokens'
-import { denials, distinctWordCount, meaningfulCharacters, saysDone, saysSomething } from './text/substance'
+import { distinctWordCount, meaningfulCharacters, saysDone, saysSomething } from './text/substance'
 import { isFunctionWord, isNumber, isOfTheWriter, wordLine, words } from './text/words'
 
 const FEWEST_CHARACTERS = 6
@@ -75,7 +76,7 @@ export function evidenceIn(subject: Subject, others: readonly string[] = []): Ev
     ownSentences: (quotes) => quoted(ownSentences, quotes),
     answersTo: (expectation, quotes) => {
       const known = new Set(words(normalise(expectation)).map(skeleton))
-      const answering = wholeSentences.filter(({ tokens }) => addsTo(known, tokens, reading.given))
+      const answering = wholeSentences.filter(({ tokens }) => addsTo(known, tokens, reading.given.lines))
       return quoted(answering, quotes)
     },
     restated: (quotes) => quoted(restated, quotes),
@@ -216,30 +217,10 @@ function tellingSentences(reading: Reading) {
   return { own, ownSentences, wholeSentences }
 }
 
-const isTelling = (word: string) => !isFunctionWord(word) && saysSomething(word)
-
 /** Says in another form than the title that the task was done. */
 function isRestatement({ sentence, tokens }: Passage, title: string, { given }: Reading): boolean {
   if (plainLine(sentence).includes(plainLine(normalise(title)))) return false
   return saysDone(tokens) || tokens.some((word) => isTelling(word) && given.taskWords.has(word))
-}
-
-const wordings = new Set(['word', 'words', 'letter', 'letters', 'mot', 'mots', 'lettre', 'lettres'].map(skeleton))
-
-const pronouns = new Set(['they', 'it', 'some', 'all', 'ils', 'elles', 'tous', 'toutes'].map(skeleton))
-
-/** Whether a sentence adds a word to what is known of an expectation. */
-function addsTo(known: ReadonlySet<string>, tokens: readonly string[], { lines }: Given): boolean {
-  const asksForWords = [...known].some((word) => wordings.has(word))
-  return tokens.some((word, at) => {
-    if (known.has(word)) return false
-    if (denials.has(word)) return true
-    // "Because was tricky" answers "which words were tricky".
-    if (!isTelling(word) && (!asksForWords || pronouns.has(word))) return false
-    // Two words in a row that stand so in the task are copied from it.
-    const pairs = [tokens.slice(at - 1, at + 1), tokens.slice(at, at + 2)].filter((pair) => pair.length === 2)
-    return !pairs.some((pair) => lines.some((each) => each.includes(` ${pair.join(' ')} `)))
-  })
 }
 
 /** The sentences that a quote contains as a whole. */
@@ -248,17 +229,3 @@ function quoted(passages: readonly Passage[], quotes: readonly string[]): string
   const found = passages.filter(({ sentence }) => asked.some((quote) => quote.includes(wordLine(sentence))))
   return found.slice(0, MOST_QUOTES).map(({ sentence }) => shown(sentence))
 }
-
-/**
- * The words of an answer that show it was known: content words not given elsewhere, or all content words if every one
- * was given.
- */
-function tellingWords(answer: string, isGiven: (word: string) => boolean): string[] {
-  const all = words(answer).flatMap((word) => (word === '100' ? [word, ...HUNDRED] : [word]))
-  const meaning = all.filter((word) => !isFunctionWord(word)).map(skeleton)
-  const untold = meaning.filter((word) => !isGiven(word))
-  return [untold, meaning, all.map(skeleton)].find((some) => some.length > 0) ?? []
-}
-
-/** The only words for numbers that can be meta-talk: "a hundred points". */
-const HUNDRED = ['hundred', 'cent']

@@ -1,0 +1,38 @@
+import { skeleton } from './skeleton'
+import { denials, saysSomething } from './substance'
+import { isFunctionWord, words } from './words'
+
+/** True for a word that tells something by itself. */
+export const isTelling = (word: string) => !isFunctionWord(word) && saysSomething(word)
+
+const wordings = new Set(['word', 'words', 'letter', 'letters', 'mot', 'mots', 'lettre', 'lettres'].map(skeleton))
+
+const pronouns = new Set(['they', 'it', 'some', 'all', 'ils', 'elles', 'tous', 'toutes'].map(skeleton))
+
+/** Whether a sentence adds a word to what is known of an expectation, and does not copy it from the `lines` of the task. */
+export function addsTo(known: ReadonlySet<string>, tokens: readonly string[], lines: readonly string[]): boolean {
+  const asksForWords = [...known].some((word) => wordings.has(word))
+  return tokens.some((word, at) => {
+    if (known.has(word)) return false
+    if (denials.has(word)) return true
+    // "Because was tricky" answers "which words were tricky".
+    if (!isTelling(word) && (!asksForWords || pronouns.has(word))) return false
+    // Two words in a row that stand so in the task are copied from it.
+    const pairs = [tokens.slice(at - 1, at + 1), tokens.slice(at, at + 2)].filter((pair) => pair.length === 2)
+    return !pairs.some((pair) => lines.some((each) => each.includes(` ${pair.join(' ')} `)))
+  })
+}
+
+/**
+ * The words of an answer that show it was known: content words not given elsewhere, or all content words if every one
+ * was given.
+ */
+export function tellingWords(answer: string, isGiven: (word: string) => boolean): string[] {
+  const all = words(answer).flatMap((word) => (word === '100' ? [word, ...HUNDRED] : [word]))
+  const meaning = all.filter((word) => !isFunctionWord(word)).map(skeleton)
+  const untold = meaning.filter((word) => !isGiven(word))
+  return [untold, meaning, all.map(skeleton)].find((some) => some.length > 0) ?? []
+}
+
+/** The only words for numbers that can be meta-talk: "a hundred points". */
+const HUNDRED = ['hundred', 'cent']
