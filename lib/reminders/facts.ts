@@ -4,7 +4,7 @@ import type { Statements } from '@/lib/db'
 import { currentStreak } from '@/lib/points/streak'
 import type { Today } from '@/lib/reminders/due'
 import type { Moment } from '@/lib/scope'
-import { expiryOf } from '@/lib/tasks/task-rows'
+import { isOverSql } from '@/lib/tasks/task-rows'
 import { Prisma } from '@/prisma/generated/client'
 
 type Row = { memberId: string; openTasks: number; taskId: string | null; streak: number; streakDay: Date | null }
@@ -20,8 +20,7 @@ export async function daysWithOpenTasks(
 ): Promise<MemberDay[]> {
   const { now, timeZone } = moment
   const today = dayOf(now, timeZone)
-  const isOpen = Prisma.sql`t."status" = 'pending' AND (t."expiresAt" IS NULL OR t."expiresAt" >= ${now}::timestamptz
-    OR GREATEST(${expiryOf(moment, 't')}, t."keptOpenUntil") >= ${now}::timestamptz)`
+  const isOpen = Prisma.sql`t."status" = 'pending' AND ${isOverSql(moment, 't')} IS NOT TRUE`
   const rows = await tx.$queryRaw<Row[]>`
     SELECT u."id" AS "memberId", open."count" AS "openTasks", open."taskId", u."streak", u."streakDay"
     FROM "User" u CROSS JOIN LATERAL (

@@ -4,7 +4,7 @@ import { mostCounted, type Seek } from '@/lib/http/keyset'
 import { listedSql, seekSql, selectTasks, textMatches, type ListedTask } from '@/lib/tasks/rows'
 import { statusIn } from '@/lib/tasks/managed/status-in'
 import type { TaskStatus } from '@/lib/tasks/status'
-import { expiryOf, type Zone } from '@/lib/tasks/task-rows'
+import { isOverSql, type Zone } from '@/lib/tasks/task-rows'
 import { nameMatches } from '@/lib/users/name-search'
 import { usernameKey } from '@/lib/users/username'
 import { Prisma } from '@/prisma/generated/client'
@@ -38,8 +38,7 @@ const isInWeek = ({ week }: Choice) =>
 /** One condition per index; a task is shown with the status if any of them holds. */
 function inStatus(clock: Clock, status: TaskStatus | ''): Prisma.Sql[] {
   if (status === '') return [Prisma.sql`true`]
-  const { now } = clock
-  const isOver = Prisma.sql`(t."expiresAt" < ${now} AND GREATEST(${expiryOf(clock, 't')}, t."keptOpenUntil") < ${now})`
+  const isOver = isOverSql(clock, 't')
   if (status === 'pending') return [Prisma.sql`t."status" = 'pending' AND ${isOver} IS NOT TRUE`]
   if (status === 'expired')
     return [Prisma.sql`t."status" = 'expired'`, Prisma.sql`t."status" = 'pending' AND ${isOver}`]
