@@ -19,7 +19,7 @@ import {
   textMatches,
   type TaskSummary,
   type ListedTask,
-} from '@/lib/tasks/rows'
+} from '@/lib/tasks/list-rows'
 import { isOverSql, taskRow, type TaskRow } from '@/lib/tasks/task-rows'
 import { longestTaskList, type TaskListChoice } from '@/lib/tasks/schema'
 import { earningStatuses } from '@/lib/tasks/status'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { addDays, toDate, type Day } from '@/lib/calendar'
 import { mostCounted, type Seek } from '@/lib/http/keyset'
-import { listedSql, seekSql, selectTasks, textMatches, type ListedTask } from '@/lib/tasks/rows'
+import { listedSql, seekSql, selectTasks, textMatches, type ListedTask } from '@/lib/tasks/list-rows'
 import { statusIn } from '@/lib/tasks/managed/status-in'
 import type { TaskStatus } from '@/lib/tasks/status'
 import { isOverSql, type Zone } from '@/lib/tasks/task-rows'

@@ -4,7 +4,7 @@ import { readBatched, withDates, type JsonRow } from '@/lib/batch'
 import { addDays, dayOf, toDate } from '@/lib/calendar'
 import type { Scope } from '@/lib/scope'
 import { withReadableFeedback } from '@/lib/tasks/feedback'
-import { listedSql, type ListedTask } from '@/lib/tasks/rows'
+import { listedSql, type ListedTask } from '@/lib/tasks/list-rows'
 import { isOverSql } from '@/lib/tasks/task-rows'
 import { Prisma } from '@/prisma/generated/client'
 
