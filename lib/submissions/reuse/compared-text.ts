@@ -2,7 +2,7 @@ import { normalise, readablePart } from '@/lib/evaluation/text/normalise'
 import { skeleton, unmasked } from '@/lib/evaluation/text/skeleton'
 import { readLanguage } from '@/lib/evaluation/text/language'
 import { wordOrder } from '@/lib/evaluation/text/word-order'
-import { isLettered, words } from '@/lib/evaluation/text/words'
+import { isLettered, isNumber, words } from '@/lib/evaluation/text/words'
 import {
   gappedIn,
   runsAmong,
@@ -10,6 +10,8 @@ import {
   shinglesIn,
   distinctive,
   distinctiveAmong,
+  newIn,
+  placesOf,
   withReplaced,
 } from '@/lib/submissions/reuse/shingles'
 import { lengthsOf, letterRuns, placesOfRuns } from '@/lib/submissions/reuse/letters'
@@ -55,7 +57,7 @@ export type ComparedText = {
    * few words: "12 push-ups, my arms were tired", after 10.
    */
   tellsNew(keys: ReadonlySet<string>): boolean
-  /** The same of those of its sentences that are like some with these keys. */
+  /** Whether many words are new in those of its sentences that are like some with these keys. */
   copiesWithNews(keys: ReadonlySet<string>): boolean
   /** Positions of the compared words found in a text with these keys, and of single ones replaced between them. */
   placesIn(keys: ReadonlySet<string>): Set<number>
@@ -141,16 +143,15 @@ export function comparedTextOf(text: string, given: Given, without: readonly str
     const fresh = content.filter(({ key, isKnown }) => isKnown && !keys.has(key))
     return fresh.length >= Math.max(FEWEST_NEW, content.length * LEAST_NEW) && isInOrder()
   }
-  const numbered = isShort ? own.filter(({ at }) => at.some((place) => !isLettered(tokens[place] ?? ''))) : []
-  const hasOtherNumbers = (keys: ReadonlySet<string>) =>
-    numbered.length > 0 && !numbered.some(({ key }) => keys.has(key))
   const keys = keysOf(tokens, [...consecutive, ...spread])
   const runKeys = runs.map(({ key }) => key)
+  const hasOtherNumbers = (known: ReadonlySet<string>) =>
+    isShort && known.has(WITH_NUMBERS) && !keys.numbers.some((key) => key !== WITH_NUMBERS && known.has(key))
   return {
     // Words that are joined by signs are one, but name what they name apart.
     keys: [
       ...sampleOf([...new Set([...keys.shingles, ...runKeys])], MOST_COMPARED),
-      ...new Set([...keys.words, ...names]),
+      ...new Set([...keys.words, ...keys.numbers, ...names]),
     ],
     lookup: [
       ...sampleOf(
@@ -179,19 +180,29 @@ export function comparedTextOf(text: string, given: Given, without: readonly str
  */
 export function shinglesOf(text: string): string[] {
   const tokens = comparedTokens(text)
-  const { shingles, words, bands } = keysOf(tokens)
+  const { shingles, words, numbers, bands } = keysOf(tokens)
   const lettered = tokens.filter(isLettered)
   const runs = lettered.length < tokens.length ? [...letterRuns(tokens), ...letterRuns(lettered)] : letterRuns(tokens)
-  return [...sampleOf([...new Set([...shingles, ...runs.map(({ key }) => key)])], MOST_COMPARED), ...words, ...bands]
+  return [
+    ...sampleOf([...new Set([...shingles, ...runs.map(({ key }) => key)])], MOST_COMPARED),
+    ...words,
+    ...numbers,
+    ...bands,
+  ]
 }
+
+/** The key of any text with a number: texts that were stored before numbers had keys lack it. */
+const WITH_NUMBERS = 'n'
 
 /** The keys of words; `ofLettered` are the shingles of those with letters. */
 function keysOf(tokens: readonly string[], ofLettered: readonly Shingle[] = shinglesOfLettered(tokens)) {
   const all = tokens.every(isLettered) ? ofLettered : [...shinglesIn(tokens), ...ofLettered]
   const words = meaningful(tokens)
+  const numbers = tokens.filter(isNumber)
   return {
     shingles: [...new Set(all.map(({ key }) => key))],
     words: [...words].map(wordKey),
+    numbers: numbers.length > 0 ? [WITH_NUMBERS, ...numbers.map((number) => `n ${number}`)] : [],
     bands: bandsOf(words),
   }
 }
@@ -231,15 +242,4 @@ function rememberedFor<Key extends object, Result>(work: (key: Key) => Result): 
     results.set(key, result)
     return result
   }
-}
-
-const placesOf = (shingles: readonly Shingle[]) => new Set(shingles.flatMap(({ at }) => at))
-
-function newIn(shingles: readonly Shingle[], known: ReadonlySet<string>): Shingle[] {
-  const seen = new Set(known)
-  return shingles.filter(({ key }) => {
-    const isNew = !seen.has(key)
-    seen.add(key)
-    return isNew
-  })
 }

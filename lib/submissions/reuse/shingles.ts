@@ -88,3 +88,16 @@ export function distinctiveAmong(shared: readonly Shingle[], tokens: readonly st
     return starts.has(from - 1) || starts.has(from + 1) || meaning(at) >= 2
   })
 }
+
+/** The positions of these shingles. */
+export const placesOf = (shingles: readonly Shingle[]) => new Set(shingles.flatMap(({ at }) => at))
+
+/** Those whose key is neither known nor that of an earlier one. */
+export function newIn(shingles: readonly Shingle[], known: ReadonlySet<string>): Shingle[] {
+  const seen = new Set(known)
+  return shingles.filter(({ key }) => {
+    const isNew = !seen.has(key)
+    seen.add(key)
+    return isNew
+  })
+}
