@@ -51,7 +51,7 @@ export async function submitSolution(scope: Scope, { taskId, text, signal }: Sol
 
   const { level } = await db.user.findUniqueOrThrow({ where: { id: memberId }, select: { level: true } })
   const subject = { title, description, expectations: storedExpectations(task.expectations), text, level }
-  const earlier = subject.expectations.length > 0 ? await earlierText(attempt, revision) : undefined
+  const earlier = await earlierText(attempt, revision)
   // Danger is never counted: neither a limit of evaluations nor the expiry may keep a member from telling it.
   const judgement = await (id === undefined ? judgeCounted : judge)(scope, attempt, { subject, earlier, signal })
   const { findings, evaluation } = judgement

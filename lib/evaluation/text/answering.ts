@@ -1,22 +1,23 @@
 import { skeleton } from './skeleton'
+import data from './spelt-words.json'
 import { denials, saysSomething } from './substance'
 import { isFunctionWord, words } from './words'
 
 /** True for a word that tells something by itself. */
 export const isTelling = (word: string) => !isFunctionWord(word) && saysSomething(word)
 
-const wordings = new Set(['word', 'words', 'letter', 'letters', 'mot', 'mots', 'lettre', 'lettres'].map(skeleton))
+const skeletons = (list: string) => new Set(words(list).map(skeleton))
+const asksForWords = skeletons(data.asks)
+const spelt = skeletons(data.spelt)
 
-const pronouns = new Set(['they', 'it', 'some', 'all', 'ils', 'elles', 'tous', 'toutes'].map(skeleton))
-
-/** Whether a sentence adds a word to what is known of an expectation, and does not copy it from the `lines` of the task. */
+/** Whether a sentence adds a word to what is known of an expectation that is not copied from the `lines` of the task. */
 export function addsTo(known: ReadonlySet<string>, tokens: readonly string[], lines: readonly string[]): boolean {
-  const asksForWords = [...known].some((word) => wordings.has(word))
+  const mayBeSpelt = [...known].some((word) => asksForWords.has(word))
   return tokens.some((word, at) => {
     if (known.has(word)) return false
     if (denials.has(word)) return true
     // "Because was tricky" answers "which words were tricky".
-    if (!isTelling(word) && (!asksForWords || pronouns.has(word))) return false
+    if (!isTelling(word) && !(mayBeSpelt && spelt.has(word))) return false
     // Two words in a row that stand so in the task are copied from it.
     const pairs = [tokens.slice(at - 1, at + 1), tokens.slice(at, at + 2)].filter((pair) => pair.length === 2)
     return !pairs.some((pair) => lines.some((each) => each.includes(` ${pair.join(' ')} `)))

@@ -1,7 +1,7 @@
 import metaTalk from './meta-talk.json'
 import { skeleton } from './skeleton'
 import { saysSomething } from './substance'
-import { isFunctionWord } from './words'
+import { isFunctionWord, isOfTheWriter } from './words'
 
 const always = new Set(metaTalk.words.map((word) => skeleton(word)))
 const everyday = new Set(metaTalk.everyday.map((word) => skeleton(word)))
@@ -9,6 +9,8 @@ const phrases = new Set(metaTalk.phrases.map((phrase) => phrase.split(' ').map(s
 const isSaid = (word: string) => always.has(word) || everyday.has(word)
 
 const MOST_META_TALK = 0.4
+/** A sentence with more different words of this kind praises itself. */
+const MOST_EVERYDAY = 3
 
 /** A sentence's talk about tasks, answers and verdicts. */
 export type MetaTalk = {
@@ -19,9 +21,9 @@ export type MetaTalk = {
 }
 
 /**
- * Finds the meta-talk in the sentences of a text, given by the skeletons of their words. Where no word is about grading
- * alone and none about the text itself, a sentence that adds something to the task's words is none: "I had to answer questions about whales" tells of
- * school, and "I passed to Leo" of a game.
+ * Finds the meta-talk in the sentences of a text, given by the skeletons of their words. A sentence of the writer's that adds
+ * something to the task's words may tell of school or play with a few of these words: "I had to answer questions about
+ * whales". Not so in a text with a word about grading alone, or one that speaks of itself.
  */
 export function metaTalkIn(sentences: readonly (readonly string[])[], given: ReadonlySet<string>): MetaTalk[] {
   const isGraded = sentences.some((tokens) =>
@@ -31,7 +33,8 @@ export function metaTalkIn(sentences: readonly (readonly string[])[], given: Rea
     const content = tokens.filter((word) => !isFunctionWord(word))
     const said = content.filter(isSaid)
     const addsSomething = content.some((word) => saysSomething(word) && !isSaid(word) && !given.has(word))
-    if (addsSomething && !isGraded) return { isMost: false, isWord: tokens.map(() => false) }
+    const isOfSchoolOrPlay = addsSomething && tokens.some(isOfTheWriter) && new Set(said).size <= MOST_EVERYDAY
+    if (isOfSchoolOrPlay && !isGraded) return { isMost: false, isWord: tokens.map(() => false) }
     return {
       isMost: new Set(said).size >= 2 && said.length >= content.length * MOST_META_TALK,
       isWord: tokens.map(isSaid),

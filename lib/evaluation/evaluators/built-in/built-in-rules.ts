@@ -5,14 +5,35 @@ import { normalise, readablePart } from '@/lib/evaluation/text/normalise'
 import type { Evaluator } from '@/lib/evaluation/evaluators/port'
 import { visibleExpectations } from '@/lib/tasks/expectations'
 import { explain } from './reasoning'
-import { judge } from './judge'
+import { workAddedTo } from './follow-up'
+import { judge, type Judgement } from './judge'
 import { sureLanguageOf } from './other-language'
 import { praiseIn, readInPart, stepFor } from './steps'
+import type { Task } from './task-themes'
 
 /** Stored with every evaluation; change it whenever the rules give different findings for the same text. */
 export const RULES_VERSION = 'rules-61'
 
 const LONGEST_TASK = 8_000
+
+/**
+ * Judges a text that may go on from an earlier one. What follows a confession is judged by itself first, whatever the
+ * confession says: its writer did since then what the feedback asked for.
+ */
+function judgeSince(
+  text: string,
+  task: Task,
+  { earlier, ...subject }: Parameters<typeof judge>[2] & object,
+): Judgement {
+  const added = earlier && workAddedTo(earlier.text, text)
+  if (earlier && added !== undefined && saysUndone(judge(earlier.text, task, subject))) {
+    const alone = judge(added, task, subject)
+    if (!alone.reason) return alone
+  }
+  return judge(text, task, { ...subject, earlier })
+}
+
+const saysUndone = ({ reason }: Judgement) => reason === 'notDone' || reason === 'perhapsUndone'
 
 /**
  * The evaluator without a model: a deterministic plausibility check that needs no network. Supports English and French,
@@ -28,7 +49,7 @@ export const builtInRules: Evaluator = {
     }
     const part = readablePart(text)
     const before = earlier && { ...earlier, text: readablePart(earlier.text).text }
-    const found = judge(part.text, task, { expectations, level, earlier: before })
+    const found = judgeSince(part.text, task, { expectations, level, earlier: before })
     const { isForeign, grammar } = found.parsed
     // The rules read a few words in the language of their task.
     const read = (found.reason === 'otherLanguage' ? sureLanguageOf(part.text) : undefined) ?? found.parsed.language

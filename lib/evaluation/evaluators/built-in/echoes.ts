@@ -19,7 +19,7 @@ const questions = list(data.questions)
 const nothing = list(data.nothing)
 const persons = list(data.persons)
 const noticed = list(data.noticed)
-const counts = { things: list(data.counts.things), alone: list(data.counts.alone) }
+const counts = { one: list(data.counts.one), none: list(data.counts.none) }
 
 /** More words than these name a thing or an act, not only how something was. */
 const MOST_NAMED = 2
@@ -91,14 +91,18 @@ export function saysNone(expectation: Passage, clause: Passage): boolean {
   return isNothing && content.some((place) => noticed.has(expectation.words[place] ?? '')) && content.some(isShared)
 }
 
-/** "One egg", "no eggs" and "I found one" for "how many eggs you found". */
+/**
+ * "One egg" and "no eggs" for "how many eggs", and "I found one" for "how many eggs you found". To have done something no
+ * times is a confession.
+ */
 export function countsInWords(expectation: Passage, clause: Passage): boolean {
   if (!expectation.kinds.includes('amount')) return false
   const [thing, ...others] = contentOf(expectation, 1).map((place) => expectation.stems[place] ?? '')
-  const isCounted = clause.stems.some(
-    (stemmed, at) => stemmed === thing && counts.things.has(clause.words[at - 1] ?? ''),
-  )
-  const isAlone = counts.alone.has(clause.words.at(-1) ?? '') && others.some((other) => clause.stems.includes(other))
+  const isAct = expectation.words.some((word) => asked.has(word))
+  if (isAct && clause.words.some((word) => negations.has(word) || counts.none.has(word))) return false
+  const counting = (word = '') => counts.one.has(word) || counts.none.has(word)
+  const isCounted = clause.stems.some((stemmed, at) => stemmed === thing && counting(clause.words[at - 1]))
+  const isAlone = counting(clause.words.at(-1)) && others.some((other) => clause.stems.includes(other))
   return isCounted || isAlone
 }
 

@@ -9,7 +9,7 @@ import data from './data/clause-words.json'
 import { logOdds, TOLD } from './enough'
 import { saysUnknown } from './echoes'
 import type { Clause } from './expectation-vectors'
-import type { ParsedText, Passage } from './parsed-text'
+import type { ParsedText } from './parsed-text'
 import { isPlan } from './plan'
 import type { Task } from './task-themes'
 
@@ -22,6 +22,7 @@ const USUAL = 2
 /** A clause that only lengthens an earlier one adds at least so many words. */
 const FEWEST_APPENDED = 2
 const TOLD_ODDS = logOdds(TOLD)
+const FEWEST_SINCE = 2
 const writer = new Set(words(data.writer))
 
 /** What a clause is beside an earlier text: a part of it, other words of it, or new. */
@@ -122,17 +123,16 @@ function additionTo(
 const linesOf = (texts: readonly string[]) => texts.map(wordLine).filter((line) => line.trim() !== '')
 
 /**
- * The passages of a text since an earlier one that said that the work was not done, if its writer tells in them what they
- * did; else all of it. Pure.
+ * What a text adds before or after an earlier one, if its writer says there what they did: two sentences or more, as the
+ * feedback on a confession asks. Undefined otherwise. Pure.
  */
-export function workSince(
-  earlier: string | undefined,
-  told: readonly Passage[],
-  undoneIn: (sentences: readonly string[]) => 'surely' | 'perhaps' | undefined,
-): readonly Passage[] {
-  if (earlier === undefined || !undoneIn(sentencesOf(earlier))) return told
-  const before = wordLine(earlier)
-  const added = told.filter(({ text }) => !before.includes(wordLine(text)))
-  const tells = added.length > 1 && added.some(({ tokens }) => tokens.some((word) => writer.has(word)))
-  return tells && undoneIn(added.map(({ meant }) => meant)) !== 'surely' ? added : told
+export function workAddedTo(earlier: string, text: string): string | undefined {
+  const [before, now] = [earlier.trim(), text.trim()]
+  const added = now.startsWith(before)
+    ? now.slice(before.length)
+    : now.endsWith(before)
+      ? now.slice(0, -before.length)
+      : ''
+  const isTold = sentencesOf(added).length >= FEWEST_SINCE && words(added).some((word) => writer.has(word))
+  return isTold ? added.trim() : undefined
 }

@@ -17,7 +17,6 @@ import { parseText, type ParsedText, type Passage } from './parsed-text'
 import { sentencesOf } from './clauses'
 import { isTiedByAnswers } from './enough'
 import { findExpectations } from './expectations'
-import { workSince } from './follow-up'
 import { isGeneral, isImpersonal } from './impersonal'
 import { levelsOf } from './levels'
 import { isVague, LONGEST_NOTE, measure } from './measures'
@@ -125,10 +124,7 @@ export function judge(
   const isOfTask = (word: string) => taskStems.has(stem(word, language))
   // A sentence in the task's words counts here only if it denies or promises the work: "I did not set the table".
   const deniesOrPromises = (passage: Passage) => isConfession([passage.meant]) || isPlan([passage], language, task)
-  const undoneAmong = (said: readonly string[]) =>
-    isConfession(said, isOfTask) ? 'surely' : undoneIn(said, taskStems, language)
-  const told = workSince(earlier?.text, parsed.told, undoneAmong)
-  const report = told.filter((passage) => !parsed.restated.includes(passage) || deniesOrPromises(passage))
+  const report = parsed.told.filter((passage) => !parsed.restated.includes(passage) || deniesOrPromises(passage))
   const isAbstaining = abstaining(task, language)
   const sentences = report.map(({ meant }) => meant).filter((sentence) => !isAbstaining(sentence))
   const isOfOwnTime = asksForOwnTime(task)
@@ -136,9 +132,7 @@ export function judge(
   const undone = mayBeUndone ? undoneIn(sentences, taskStems, language) : undefined
   // "I did not read for ten minutes" has the words of the task, which are left out of the report.
   const isBareConfession =
-    told === parsed.told &&
-    (tokens < FEWEST_BESIDE_CONFESSION || parsed.kept.length === 0) &&
-    isConfession(sentencesOf(text), isOfTask)
+    (tokens < FEWEST_BESIDE_CONFESSION || parsed.kept.length === 0) && isConfession(sentencesOf(text), isOfTask)
   const named = measures.ownNaming * NAMED_WORD
   const ownLength = measures.ownWords + named
   const namesTask = parsed.kept.some(({ stems }) => stems.some((stemmed) => reading.own.has(stemmed)))

@@ -159,16 +159,24 @@ test.each([
   expect(await levelsOf(text, ...expectations)).not.toContain('none')
 })
 
+test.each([
+  ['I did no push-ups and felt fine.', 'how many push-ups you did', 'how you felt'],
+  ['Aucune page. J’ai préféré la télé.', 'combien de pages tu as lues', 'ce que tu as préféré'],
+])('to have done something no times is no number: %s', async (text, ...expectations) => {
+  expect((await levelsOf(text, ...expectations))[0]).toBe('none')
+})
+
 test('a first and a second thing need not be called so', async () => {
   const text = 'Les requins n’ont pas d’os. Ils perdent leurs dents.'
   expect(await levelsOf(text, 'une première chose apprise', 'une deuxième chose apprise')).not.toContain('none')
   expect(await levelsOf('Les requins ?', 'une première chose apprise', 'une deuxième chose apprise')).toContain('none')
 })
 
-test('any word answers which word it was, and a name alone which film', async () => {
+test('a word like because answers which word it was, and a name alone which film', async () => {
   const spelt = ['which words were tricky', 'how you practised']
   expect(await levelsOf('Because was tricky. Mum read them and I wrote.', ...spelt)).not.toContain('none')
-  expect(await levelsOf('They were tricky. Mum read them and I wrote.', ...spelt)).toContain('none')
+  for (const none of ['They were tricky.', 'The words were tricky.', 'Some words are tricky.'])
+    expect(await levelsOf(`${none} Mum read them and I wrote.`, ...spelt)).toContain('none')
   const film = ['quel film', 'ce que tu as préféré']
   expect(await levelsOf('Vaiana, j’ai préféré la musique.', ...film)).not.toContain('none')
   expect(await levelsOf('J’ai préféré la musique du début.', ...film)).toContain('none')
@@ -190,4 +198,11 @@ test.each([
   ['The march, and my teacher said excellent work.', 'which piece you played', 'what your teacher said'],
 ])('words of school and play are no meta-talk: %s', async (text, ...expectations) => {
   expect(await levelsOf(text, ...expectations)).not.toContain('none')
+})
+
+test.each([
+  'All points are explained, all steps are shown, the summary is excellent, the details are complete, and Emma worked.',
+  'Emma passed the level with a hundred points. The score was perfect and the teacher was happy.',
+])('praise in these words is meta-talk: %s', async (text) => {
+  expect(await levelsOf(text, 'which game', 'who won')).toEqual(['none', 'none'])
 })

@@ -136,6 +136,7 @@ test.each([
   ['I watered one pot. The soil was dry and the water ran out at the bottom.', true],
   ['Still not, I was watching TV. I will do it later.', false],
   ['My sister gave them water. The soil was dry.', false],
+  ['I played Minecraft all afternoon. I built a castle with two towers.', false],
 ])('after a confession, what its writer did since then is judged: %s', async (added, isAccepted) => {
   const { expectations } = await evaluate({ ...balcony, text: confession })
   const earlier = { text: confession, expectations }
