@@ -1,8 +1,8 @@
 import { headers } from 'next/headers'
 
 /**
- * Keeps the taps on buttons while the page's script is on its way, which takes seconds on a slow connection: each shows
- * at once that it was felt, and its button is pressed as soon as it does something.
+ * Keeps what is tapped and chosen while the page's script is on its way, which takes seconds on a slow connection. A
+ * button shows at once that it was felt, and is pressed as soon as it does something; a choice is made again.
  */
 export async function EarlyTaps() {
   const nonce = (await headers()).get('x-nonce') ?? undefined
@@ -12,22 +12,36 @@ export async function EarlyTaps() {
 
 /** Runs in the browser, without anything from outside of it. */
 function keepEarlyTaps() {
+  type Field = HTMLInputElement | HTMLSelectElement
   const pollMs = 50
+  const chosen = new Map<Field, string | boolean>()
   // React marks elements with their properties when it takes them over.
-  const isTakenOver = (button: HTMLElement) => Object.keys(button).some((key) => key.startsWith('__reactProps'))
+  const isTakenOver = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
+  const afterTakeover = (element: Element, act: () => void) => {
+    if (!element.isConnected) return
+    // Later, because React marks an element a moment before it listens.
+    if (isTakenOver(element)) setTimeout(act, pollMs)
+    else setTimeout(afterTakeover, pollMs, element, act)
+  }
   const press = (button: HTMLElement) => {
     button.removeAttribute('data-early')
     // A menu opens on this, and not on a click.
     if (button.ariaHasPopup === 'menu') button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
     button.click()
   }
-  const wait = (button: HTMLElement) => {
-    if (!button.isConnected) return
-    // Later, because React marks an element a moment before it listens.
-    if (isTakenOver(button)) setTimeout(press, pollMs, button)
-    else setTimeout(wait, pollMs, button)
+  const choose = (field: Field) => {
+    const choice = chosen.get(field)
+    chosen.delete(field)
+    if (typeof choice === 'string') {
+      field.value = choice
+      field.dispatchEvent(new Event('change', { bubbles: true }))
+    } else if ('checked' in field) {
+      // React only hears of a change of what it has seen.
+      field.checked = !choice
+      field.click()
+    }
   }
-  const keep = (event: MouseEvent) => {
+  const keepTap = (event: MouseEvent) => {
     const { target } = event
     // Those with a command need no script, nor do those that send a form.
     const button = target instanceof Element && target.closest<HTMLElement>('button[type=button]:not([command])')
@@ -35,7 +49,14 @@ function keepEarlyTaps() {
     event.stopPropagation()
     if (button.hasAttribute('data-early')) return
     button.setAttribute('data-early', '')
-    wait(button)
+    afterTakeover(button, () => press(button))
   }
-  document.addEventListener('click', keep, true)
+  const keepChoice = ({ target }: Event) => {
+    const field = target instanceof Element && target.closest<Field>('select, [type=checkbox], [type=radio]')
+    if (!field || isTakenOver(field)) return
+    if (!chosen.has(field)) afterTakeover(field, () => choose(field))
+    chosen.set(field, 'checked' in field ? field.checked : field.value)
+  }
+  document.addEventListener('click', keepTap, true)
+  document.addEventListener('change', keepChoice, true)
 }

@@ -1,4 +1,4 @@
-import { expect, hold, signIn, test } from './fixtures'
+import { administrator, expect, hold, signIn, test } from './fixtures'
 
 const scripts = '**/_next/static/**/*.js*'
 
@@ -26,4 +26,26 @@ test('a tap that waits for the script of a dialog is answered by a line at the t
   arrive()
   await expect(page.getByRole('dialog')).toBeVisible()
   expect(await line()).toBe('auto')
+})
+
+test('what is chosen before the script has arrived is chosen @once', async ({ page }) => {
+  await signIn(page.request, administrator)
+  const arrive = await hold(page, scripts)
+  await page.goto('/admin/tasks', { waitUntil: 'commit' })
+  const rows = page.locator('tbody').getByRole('checkbox')
+  await rows.first().check()
+  await rows.nth(1).check()
+  await rows.nth(1).uncheck()
+  arrive()
+  await expect(page.getByText('1 selected')).toBeVisible()
+  await expect(rows.first()).toBeChecked()
+  await expect(rows.nth(1)).not.toBeChecked()
+
+  const arriveAgain = await hold(page, scripts)
+  await page.goto('/admin/recurring-tasks', { waitUntil: 'commit' })
+  const interval = page.getByLabel('Interval Type')
+  await interval.selectOption({ label: 'Weekly' })
+  arriveAgain()
+  await expect(page.getByText('every week')).toBeVisible()
+  await expect(interval.locator('option:checked')).toHaveText('Weekly')
 })

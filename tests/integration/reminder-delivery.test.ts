@@ -258,7 +258,7 @@ test('the job queue sends by push and by e-mail, and a queued e-mail is withdraw
   const { text, html } = mail.received[0]!.body
   const chosen = 'You chose this e-mail on My Profile, under Reminders, where you can also stop it.'
   expect(text).toBe(`Cinema\n\nhttp://laurel.test/rewards\n\n${chosen}`)
-  expect(plainText(String(html))).toMatch(/© 2027 Laurel\. Sent automatically by your family’s Laurel\.$/)
+  expect(plainText(String(html))).toMatch(/© 2027 Laurel\. Sent automatically by Laurel for your family\.$/)
 
   mail.error = { status: 500, body: { statusCode: 500, name: 'x', message: 'x' } }
   await giveReward(member)
