@@ -1,6 +1,6 @@
 import { stem } from '@/lib/evaluation/evaluators/built-in/stem'
 import { isFunctionWord, words } from '@/lib/evaluation/text/words'
-import type { Locale } from '@/lib/i18n/locale'
+import { locales, type Locale } from '@/lib/i18n/locale'
 import type { Theme } from '@/lib/library/themes'
 import { splitGoal } from '@/lib/library/split-goal'
 import keywords from './keywords.json'
@@ -22,14 +22,18 @@ export function relevanceTo(goal: string, language: Locale): (task: Relevant) =>
   return (task) => towards(task) - against(task)
 }
 
-/** A problem to have less of ("fewer lost socks") names what a task may be about, so only words of themes are unwanted. */
+/**
+ * A problem to have less of ("fewer lost socks") names what a task may be about, so only words of themes are unwanted.
+ */
 function goalStems(goal: string, language: Locale): { wanted: Set<string>; unwanted: Set<string> } {
-  const parts = splitGoal(goal)
+  const themes = new Map(locales.map((each) => [each, stemsOfThemes(each)]))
+  const isOfTheme = (word: string) => locales.some((each) => themes.get(each)?.has(stem(word, each)))
+  const parts = splitGoal(goal, isOfTheme)
   const [wanted, negated] = [stemsOf(parts.wanted, language), stemsOf(parts.unwanted, language)]
-  const ofThemes = new Set(themeStems(language).flatMap(([, stems]) => [...stems]))
+  const ofThemes = themes.get(language)
   return {
-    wanted: new Set([...wanted, ...[...negated].filter((each) => !ofThemes.has(each))]),
-    unwanted: new Set([...negated].filter((each) => ofThemes.has(each) && !wanted.has(each))),
+    wanted: new Set([...wanted, ...[...negated].filter((each) => !ofThemes?.has(each))]),
+    unwanted: new Set([...negated].filter((each) => ofThemes?.has(each) && !wanted.has(each))),
   }
 }
 
@@ -47,3 +51,5 @@ function scoreBy(named: Set<string>, language: Locale): (task: Relevant) => numb
 
 const themeStems = (language: Locale) =>
   Object.entries(keywords[language]).map(([theme, list]) => [theme, stemsOf(list, language)] as const)
+
+const stemsOfThemes = (language: Locale) => new Set(themeStems(language).flatMap(([, stems]) => [...stems]))
