@@ -115,14 +115,17 @@ export function expiryError({ date, expiresAt }: TaskForm): string | null {
 }
 
 /**
- * The error for an open task, new or moved, that would already be expired when saved. Null for any other status, and for
- * one whose dates are the same as in `before`: its status may be corrected.
+ * The error for an open task, new or moved, that would already be expired when saved. Null for any other status, for
+ * one whose dates are the same as in `before`: its status may be corrected, and for a paused one that follows its date:
+ * the form does not know what its pauses add.
  */
 export function alreadyOverError(before: TaskForm | null, form: TaskForm, today: Day): string | null {
   const { status, date, expiresAt } = form
   const isOpen = status === 'pending' || status === 'rejected'
   const isSame = before?.date === date && before.expiresAt === expiresAt
-  return isOpen && !isSame && isDay(expiresAt) && expiresAt < today ? messageOf('tasks.expiryOver') : null
+  const isPaused = before !== null && before.expiresAt !== before.plannedExpiresAt
+  const isUnknown = isPaused && !form.isExpiryChosen
+  return isOpen && !isSame && !isUnknown && isDay(expiresAt) && expiresAt < today ? messageOf('tasks.expiryOver') : null
 }
 
 /** The request to create the form's task for each of its members. */

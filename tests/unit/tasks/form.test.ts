@@ -162,6 +162,16 @@ test('a pending task cannot be saved with an expiry in the past', () => {
   expect(alreadyOverError(null, { ...moved, expiresAt: '2026-12-05' }, today)).toBeNull()
 })
 
+test('whether a paused task that follows its date is already over is left to the server', () => {
+  const today = toDay('2026-12-05')
+  const paused = taskFormOf({ ...task, expiresAt: '2026-12-20T22:59:59Z' }, emma, 'Europe/Paris')
+  const moved = changedForm(paused, paused, { date: '2026-11-20' })
+  expect(moved.expiresAt).toBe('2026-11-28')
+  expect(alreadyOverError(paused, moved, today)).toBeNull()
+  const chosen = changedForm(paused, moved, { expiresAt: '2026-11-28' })
+  expect(inEnglish(alreadyOverError(paused, chosen, today))).toMatch(/^That day is already over/)
+})
+
 test('a change shows its effect on the points', () => {
   expect(pointsMoved(before, { ...before, status: 'accepted' })).toBe('given')
   expect(pointsMoved({ ...before, status: 'completed' }, { ...before, status: 'expired' })).toBe('taken')
