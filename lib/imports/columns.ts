@@ -34,9 +34,18 @@ const nameOf = (heading: string) => folded(heading.replace(/^\ufeff/, '').replac
 const columnIn = (headings: Names, name: string) =>
   Object.entries(headings).find(([, names]) => names.includes(name))?.[0]
 
-/** The column of each heading; undefined for a heading with another name. */
-export const columnsOf = (headings: readonly string[]): readonly (string | undefined)[] =>
-  headings.map(nameOf).map((name) => columnIn(englishColumns, name) ?? columnIn(frenchColumns, name))
+/** The column of each heading; undefined for a heading with another name, or for a less clear one of the same column. */
+export function columnsOf(headings: readonly string[]): readonly (string | undefined)[] {
+  const names = headings.map(nameOf)
+  const columns = names.map((name) => columnIn(englishColumns, name) ?? columnIn(frenchColumns, name))
+  return columns.map((column, at) => (column !== undefined && clearest(column, names) === at ? column : undefined))
+}
+
+/** The index of the heading that names the column first in its list. */
+function clearest(column: string, names: readonly string[]): number | undefined {
+  const listed = [...(englishColumns[column] ?? []), ...(frenchColumns[column] ?? [])]
+  return listed.map((name) => names.indexOf(name)).find((at) => at !== -1)
+}
 
 export const isFrench = (headings: readonly string[]) =>
   headings.some((each) => columnIn(frenchColumns, nameOf(each)) !== undefined)

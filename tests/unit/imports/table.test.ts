@@ -99,6 +99,20 @@ describe('a table', () => {
     ])
   })
 
+  test('takes the clearest of several columns for the same, wherever it stands', () => {
+    const headings = 'Assignee,Details,Task,Title,Description,Due Date,Date,Name'
+    const { entries, error } = readImport(`${headings}\nemma,long,1,A,Tell what.,2027-04-05,2027-04-03,Spring`)
+    expect(error).toBeNull()
+    expect(entries).toMatchObject([
+      { user: 'emma', tasks: [{ task: { title: 'A', description: 'Tell what.', date: '2027-04-03' } }] },
+    ])
+  })
+
+  test('takes the first of two columns with the same heading', () => {
+    const { entries } = readImport('user,title,title,description,date\nemma,A,B,Tell what.,2027-04-03')
+    expect(entries).toMatchObject([{ user: 'emma', tasks: [{ task: { title: 'A' } }] }])
+  })
+
   test.each([
     ['15', 15],
     ['15 points', 15],
