@@ -41,7 +41,7 @@ test.each(['username', 'User Name', 'name', 'assigned_to', 'assignedTo', 'assign
     for (const [value, notes] of [
       [[{ [key]: 'emma', tasks: [task] }], []],
       [[{ [key]: 'emma', ...task }], ['grouped']],
-      [{ [key]: 'emma', tasks: [task] }, ['alone']],
+      ...(key === 'name' ? [] : [[{ [key]: 'emma', tasks: [task] }, ['alone']] as const]),
       [{ name: 'Week', tasks: [{ [key]: 'emma', ...task }] }, ['wrapped', 'grouped']],
     ] as const) {
       const text = JSON.stringify(value)
@@ -56,6 +56,15 @@ test('the clearest of several names of the user counts, and a name alone is that
   expect([user, renamed]).toEqual(['emma', { name: 'Morning', ...task }])
   const named = { name: 'Sweep', description: 'a' }
   expect(inEnglishKeys(named)).toBe(named)
+})
+
+test.each(['name', 'Name', 'nom'])('the %s of the only object is that of the list, not of a user', (key) => {
+  const { entries } = readImport(JSON.stringify({ [key]: 'Weekly plan', tasks: [task] }))
+  expect(entries).toMatchObject([{ user: null, error: { message: 'imports.userRequired' } }])
+  const named = JSON.stringify({ [key]: 'Weekly plan', assignee: 'emma', tâches: [task] })
+  expect(readImport(named)).toMatchObject({ error: null, entries: [{ user: 'emma' }] })
+  const several = JSON.stringify({ [key]: 'emma', tasks: [task] }).repeat(2)
+  expect(readImport(several)).toMatchObject({ error: null, entries: [{ user: 'emma' }, { user: 'emma' }] })
 })
 
 test.each([
