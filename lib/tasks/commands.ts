@@ -22,7 +22,7 @@ import { personColumns, logDecision, settlePoints, withTask } from '@/lib/tasks/
 import { answerAppeal, closeAppeal, refuseOwnAppeal } from '@/lib/tasks/open-appeal'
 import { refreshReviewItem } from '@/lib/tasks/review-item'
 import type { CreateTask, CreateTasks, UpdateTask } from '@/lib/tasks/schema'
-import { formKey, sentBefore, type NewTask } from '@/lib/tasks/sent-before'
+import { sentBefore, type NewTask } from '@/lib/tasks/sent-before'
 import { isEarning } from '@/lib/tasks/status'
 import { withExpiry } from '@/lib/tasks/task-rows'
 import {
@@ -46,7 +46,8 @@ export async function createTask(scope: Scope, input: CreateTask) {
 
 /**
  * Creates the same task for each of the members, or for none of them; otherwise like `createTask`. Sent again with the
- * same `formId` it adds nothing and returns the same tasks. Throws AppError conflict when they are different by now.
+ * same `formId` it returns the same tasks and adds those for further members. Throws AppError conflict when a task of
+ * that form is different by now, or its member is left out.
  */
 export async function createTasks(scope: Scope, input: CreateTasks) {
   authorize(scope.viewer, 'task:manage')
@@ -61,18 +62,15 @@ export async function createTasks(scope: Scope, input: CreateTasks) {
     const locked = await lockMembers(tx, [...assigneeIds, signedIn(scope.viewer).id])
     await requireStillViewer(tx, scope)
     if (assigneeIds.some((id) => !locked.includes(id))) throw invalidField('assignedTo', 'tasks.userNotFound')
+    const before = await sentBefore(tx, scope, { ...input, date, expiresAt }, assigneeIds)
     const tasks = []
-    for (const assigneeId of assigneeIds)
-      tasks.push(await createOnceFor(tx, scope, assigneeId, { ...input, date, expiresAt }))
+    for (const assigneeId of assigneeIds) {
+      const task = before.tasks.get(assigneeId)
+      const importKey = task ? undefined : before.freeKeys.shift()
+      tasks.push(task ?? (await createFor(tx, scope, { ...input, date, expiresAt, assigneeId, importKey })))
+    }
     return tasks
   })
-}
-
-async function createOnceFor(tx: Database, scope: Scope, assigneeId: string, input: NewTask) {
-  if (input.formId === undefined) return createFor(tx, scope, { ...input, assigneeId })
-  const importKey = formKey(scope, input.formId, assigneeId)
-  const before = await sentBefore(tx, scope, importKey, input)
-  return before ?? createFor(tx, scope, { ...input, assigneeId, importKey })
 }
 
 type Assigned = NewTask & { assigneeId: string; importKey?: string }

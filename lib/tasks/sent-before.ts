@@ -7,31 +7,50 @@ import { hashOf } from '@/lib/hash'
 import type { Scope } from '@/lib/scope'
 import { taskColumns } from '@/lib/tasks/columns'
 import { storedExpectations } from '@/lib/tasks/expectations'
-import type { CreateTasks } from '@/lib/tasks/schema'
-import { withExpiry } from '@/lib/tasks/task-rows'
+import { mostAssigned, type CreateTasks } from '@/lib/tasks/schema'
+import { withExpiry, type TaskRow } from '@/lib/tasks/task-rows'
 
 export type NewTask = Omit<CreateTasks, 'assignedTo' | 'date' | 'expiresAt'> & { date: Day; expiresAt: Date | null }
 
-/** Identifies the task that a form makes for a member; the viewer's id keeps one from using the forms of another. */
-export const formKey = ({ viewer }: Scope, formId: string, assigneeId: string) =>
-  hashOf(JSON.stringify(['form', signedIn(viewer).id, formId, assigneeId]))
+/** The keys of the tasks that a form makes; the viewer's id keeps one from using the forms of another. */
+const keysOf = ({ viewer }: Scope, formId: string) =>
+  Array.from({ length: mostAssigned }, (_, place) =>
+    hashOf(JSON.stringify(['form', signedIn(viewer).id, formId, place])),
+  )
+
+/** What a form made before: its tasks by their member, and the keys for further ones. */
+type SentBefore = { tasks: ReadonlyMap<string, TaskRow>; freeKeys: string[] }
 
 /**
- * The task that the same form made for the member before, when its response was lost; null if there is none. Throws
- * AppError conflict when that task is not what is sent now. The member must be locked.
+ * What the same form made before, when its response was lost. Throws AppError conflict when one of its tasks is not what
+ * is sent now, or belongs to none of the members. The viewer must be locked.
  */
-export async function sentBefore(tx: Database, scope: Scope, importKey: string, input: NewTask) {
-  const task = await tx.task.findUnique({ where: { importKey }, select: taskColumns })
-  if (!task) return null
-  const written = ({ title, description, status, points }: typeof task | NewTask) => [
-    title,
-    description,
-    status,
-    points,
-  ]
+export async function sentBefore(
+  tx: Database,
+  scope: Scope,
+  input: NewTask,
+  assigneeIds: readonly string[],
+): Promise<SentBefore> {
+  if (input.formId === undefined) return { tasks: new Map(), freeKeys: [] }
+  const keys = keysOf(scope, input.formId)
+  const found = await tx.task.findMany({
+    where: { importKey: { in: keys } },
+    select: { ...taskColumns, importKey: true },
+  })
+  const tasks = new Map<string, TaskRow>()
+  const taken = new Set<string | null>()
+  for (const { importKey, ...task } of found) {
+    taken.add(importKey)
+    if (!assigneeIds.includes(task.assigneeId) || isOther(task, input))
+      throw new AppError('conflict', 'tasks.sentBefore', { values: { title: task.title } })
+    tasks.set(task.assigneeId, await withExpiry(tx, scope, task))
+  }
+  return { tasks, freeKeys: keys.filter((key) => !taken.has(key)) }
+}
+
+function isOther(task: TaskRow, input: NewTask): boolean {
+  const written = ({ title, description, status, points }: TaskRow | NewTask) => [title, description, status, points]
   const stored = [...written(task), task.date, task.expiresAt, storedExpectations(task.expectations)]
   const sent = [...written(input), toDate(input.date), input.expiresAt, input.expectations ?? []]
-  if (JSON.stringify(stored) !== JSON.stringify(sent))
-    throw new AppError('conflict', 'tasks.sentBefore', { values: { title: task.title } })
-  return withExpiry(tx, scope, task)
+  return JSON.stringify(stored) !== JSON.stringify(sent)
 }

@@ -178,12 +178,23 @@ test('a form that is sent again answers with the same tasks and adds none', asyn
   ])
   for (const change of [{ title: 'Sweep well' }, { points: 11 }, { expectations: [] }, { status: 'accepted' }])
     await expect(create(change)).rejects.toMatchObject({ code: 'conflict' })
-  expect(await db.task.count({ where: { assigneeId: emma.id } })).toBe(1)
-
   const theirs = await create({}, another)
   expect(theirs[0]?.id).not.toBe(first[0]?.id)
   await create({ formId: undefined })
   expect(await db.task.count({ where: { assigneeId: emma.id } })).toBe(3)
+})
+
+test('a form that is sent again for other members is a conflict, because it has created a task already', async () => {
+  const scope = testScope(await createAdministrator())
+  const members = await Promise.all([createUser(), createUser(), createUser()])
+  const [emma = '', noah = '', maya = ''] = members.map(({ id }) => id)
+  const create = (...assignedTo: string[]) =>
+    createTasks(scope, createTasksSchema.parse({ title: 'Sweep', assignedTo, formId: 'a-form' }))
+  const created = await create(emma, noah)
+  for (const others of [[maya], [emma], [maya, noah]])
+    await expect(create(...others)).rejects.toMatchObject({ code: 'conflict' })
+  expect(await db.task.count({ where: { title: 'Sweep', assigneeId: maya } })).toBe(0)
+  expect(await create(noah, emma)).toEqual(created.toReversed())
 })
 
 test('a task is created for each of several members, or for none', async () => {
