@@ -2,7 +2,7 @@ import type { Day } from '@/lib/calendar'
 import type { PlannedDay, TaskOutcome, WeekDay } from '@/lib/week/days'
 import type { Failures } from '@/lib/week/failures'
 
-/** A member's tasks of the week by outcome, their points and streak, and how many tasks they have in the next seven days. */
+/** A member's tasks of the week by outcome, their points and streak, and the number of tasks in the next seven days. */
 export type MemberWeek = Record<TaskOutcome, number> & {
   username: string
   points: number

@@ -16,8 +16,8 @@ import type { Scope } from '@/lib/scope'
 
 /**
  * Pauses the family, or one member; administrators only. Streaks follow at once, with the bonuses of runs that the
- * pause heals. The same pause again with the same `formId` adds nothing. Throws AppError invalid when there is no such member, or the pause begins more than three days ago or
- * ends more than sixty days ahead.
+ * pause heals. The same pause again with the same `formId` adds nothing. Throws AppError invalid when there is no such
+ * member, or the pause begins more than three days ago or ends more than sixty days ahead.
  */
 export async function createPause(scope: Scope, { formId, memberId, from, to, name }: CreatePause): Promise<PauseJson> {
   authorize(scope.viewer, 'task:manage')

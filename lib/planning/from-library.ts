@@ -12,10 +12,10 @@ type Request = Omit<PlanRequest, 'signal'>
 /**
  * Fills a plan from the library, without a model: for each member and day the best task that they do not have yet.
  * First come tasks that nobody else has in this plan, that fit the theme and the goal, and that are of the member's
- * level, and last those that the goal wants less of, and those that are two levels above it; equals are ordered by the plan's first day, so that the next week
- * differs. No member gets a task twice, so there are fewer suggestions once the library is exhausted. The family's own
- * tasks, which have neither theme nor level, come first among those that fit the goal equally well. A goal may be in
- * another language than the tasks.
+ * level, and last those that the goal wants less of, and those that are two levels above it; equals are ordered by the
+ * plan's first day, so that the next week differs. No member gets a task twice, so there are fewer suggestions once the
+ * library is exhausted. The family's own tasks, which have neither theme nor level, come first among those that fit the
+ * goal equally well. A goal may be in another language than the tasks.
  */
 export function planFromLibrary(request: Request): Suggestion[] {
   const { goal, members, days, perDay, language, theme, avoid, avoidWithNames, own } = request

@@ -22,7 +22,7 @@ export function sweepSubscriptions({ now }: Moment): Promise<void> {
   return withReminderLock(deleteOld('PushSubscription', Prisma.sql`"endsAt" <= ${now}`))
 }
 
-/** Both change the deliveries of what they delete: at the same time, in different orders, they would end in a deadlock. */
+/** Both change the deliveries of what they delete: at once, in different orders, they would end in a deadlock. */
 async function withReminderLock(deletion: Prisma.PrismaPromise<number>): Promise<void> {
   await db.$transaction([db.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('laurel reminders'))`, deletion])
 }

@@ -92,9 +92,9 @@ async function createFor(tx: Database, scope: Scope, { assigneeId, importKey, ..
 /**
  * Updates the given fields of a task; administrators only. Points follow status, points and assignee at once, and the
  * planned expiry follows the date. A rejected task is pending again for a new assignee who has not tried it. A given
- * expiry already includes the days of pauses. A status that accepts or rejects is recorded as a decision. Evaluations made
- * before the change no longer apply. Throws AppError invalid when the task would expire before the end of its own day,
- * and forbidden for accepting one's own work after an appeal or a refusal.
+ * expiry already includes the days of pauses. A status that accepts or rejects is recorded as a decision. Evaluations
+ * made before the change no longer apply. Throws AppError invalid when the task would expire before the end of its own
+ * day, and forbidden for accepting one's own work after an appeal or a refusal.
  */
 export async function updateTask(scope: Scope, { taskId, ...change }: UpdateTask) {
   authorize(scope.viewer, 'task:manage')

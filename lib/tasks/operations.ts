@@ -54,8 +54,8 @@ export const updateTaskOperation = operation({
   description:
     'Fields that are left out do not change. Points follow the status. A new date without `expiresAt` moves the ' +
     'planned expiry, to which pauses add, by the same number of days. `expiresAt` includes the days of pauses: an ' +
-    'expiry within a pause moves to the first day after it. An expiry before the end of the task’s own day is refused with 400 and ' +
-    '`fields.expiresAt`.',
+    'expiry within a pause moves to the first day after it. An expiry before the end of the task’s own day is ' +
+    'refused with 400 and `fields.expiresAt`.',
   access: 'task:manage',
   body: { name: 'TaskChange', schema: updateTaskSchema },
   answer: { ...whole, description: 'The updated task.' },

@@ -6,7 +6,10 @@ import type { FailedResult } from '@/lib/http/result'
 import { isVisibleText } from '@/lib/text'
 import { removeDraftAction, saveDraftAction } from './actions'
 
-/** Saves a draft by the server action; a blank text removes the draft. On a page that is older than the server, which knows other actions, by REST. */
+/**
+ * Saves a draft by the server action; a blank text removes the draft. On a page that is older than the server, which
+ * knows other actions, by REST.
+ */
 export async function saveByAction(draft: TextToSave): Promise<DraftReply> {
   const { taskId, text, version } = draft
   try {
