@@ -1,6 +1,6 @@
 import { skeleton } from './skeleton'
 import data from './spelt-words.json'
-import { denials, saysSomething } from './substance'
+import { affirmations, denials, saysSomething } from './substance'
 import { isFunctionWord, words } from './words'
 
 /** True for a word that tells something by itself. */
@@ -15,7 +15,7 @@ export function addsTo(known: ReadonlySet<string>, tokens: readonly string[], li
   const mayBeSpelt = [...known].some((word) => asksForWords.has(word))
   return tokens.some((word, at) => {
     if (known.has(word)) return false
-    if (denials.has(word)) return true
+    if (denials.has(word) || affirmations.has(word)) return true
     // "Because was tricky" answers "which words were tricky".
     if (!isTelling(word) && !(mayBeSpelt && spelt.has(word))) return false
     // Two words in a row that stand so in the task are copied from it.

@@ -31,3 +31,6 @@ export const saysDone = (tokens: readonly string[]): boolean =>
 export const denials: ReadonlySet<string> = new Set(
   ['nothing', 'none', 'not', 'never', 'rien', 'aucun', 'aucune', 'pas', 'jamais'].map(skeleton),
 )
+
+/** "Yes a bit" answers "whether you were afraid". */
+export const affirmations: ReadonlySet<string> = new Set(['yes', 'yeah', 'yep', 'oui', 'ouais'].map(skeleton))

@@ -5,6 +5,7 @@ import type { Reading } from './expectation-vectors'
 const list = (line: string) => new Set(words(line))
 const whether = list(data.whether)
 const or = list(data.or)
+const yesOrNo = list(data.yesOrNo)
 const asked = list(data.asked)
 const writer = list(data.writer)
 const others = list(data.others)
@@ -27,12 +28,12 @@ const MOST_NAMED = 2
 type Passage = Pick<Reading, 'words' | 'stems' | 'kinds'>
 
 /**
- * True when a clause answers an expectation in the expectation's own words: "I liked it" for "whether you liked it", "We
- * met my friend Sam" for "who you met", and "The boat was purple" for "the colour of the boat". Pure.
+ * True when a clause answers an expectation in the expectation's own words: "I liked it" or "Yes a bit" for "whether you
+ * liked it", "We met my friend Sam" for "who you met", and "The boat was purple" for "the colour of the boat". Pure.
  */
 export const echoes = (expectation: Passage, clause: Passage): boolean =>
   isYesOrNo(expectation)
-    ? decides(expectation, clause)
+    ? yesOrNo.has(clause.words[0] ?? '') || decides(expectation, clause)
     : saysNone(expectation, clause) ||
       countsInWords(expectation, clause) ||
       (showsKind(expectation, clause) && (repeatsVerb(expectation, clause) || describes(expectation, clause)))

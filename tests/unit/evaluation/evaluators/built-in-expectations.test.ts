@@ -206,3 +206,10 @@ test.each([
 ])('praise in these words is meta-talk: %s', async (text) => {
   expect(await levelsOf(text, 'which game', 'who won')).toEqual(['none', 'none'])
 })
+
+test.each([
+  ['I stopped at 6. Yes a bit, we were about to win.', 'when you stopped', 'whether you were annoyed'],
+  ['Oui un peu. Jusqu’à la moitié du mur rouge.', 'si tu as eu peur', 'jusqu’où tu es monté'],
+])('yes and no answer what asks for them: %s', async (text, ...expectations) => {
+  expect(await levelsOf(text, ...expectations)).not.toContain('none')
+})
