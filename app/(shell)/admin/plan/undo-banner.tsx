@@ -3,6 +3,7 @@
 import { Undo2 } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import Link from 'next/link'
+import { useRouter } from 'next/navigation'
 import { useAction } from '@/components/form/use-action'
 import { chosenPath } from '@/components/paths/chosen-path'
 import { Banner } from '@/components/ui/banner'
@@ -19,12 +20,15 @@ type UndoBannerProps = { plan: UndoablePlan; timeZone: string; onUndone: () => v
 export function UndoBanner({ plan, timeZone, onUndone }: UndoBannerProps) {
   const t = useTranslations('planning')
   const locale = useLocale()
+  const { refresh } = useRouter()
   const { busy, run } = useAction()
   const week = mondayOf(plan.firstDay)
 
   function undo() {
     run(() => undoPlanAction({ planId: plan.id }), {
       failed: t('undoFailed'),
+      // Somebody else may have undone it.
+      onError: refresh,
       done: ({ removed, kept }) => {
         onUndone()
         const told = [t('undoneTasks', { count: removed }), kept > 0 && t('undoneKept', { count: kept })]
