@@ -189,7 +189,15 @@ describe('Manage Tasks', () => {
     await db.submission.update({ where: { id }, data: { suspicions: ['injection'] } })
     const next = await createUser()
     await db.task.update({ where: { id: task.id }, data: { assigneeId: next.id } })
-    expect((await browseAllTasks(scope, choice(next.id))).tasks).toMatchObject([{ id: task.id, isSuspicious: false }])
+    const marks = async () => (await browseAllTasks(scope, choice(next.id))).tasks.map((each) => each.isSuspicious)
+    expect(await marks()).toEqual([false])
+
+    // Nor does a decision on that member's work settle a suspicion of the next one's.
+    const own = await createSubmissionRow(task.id, next.id)
+    await db.submission.update({ where: { id: own.id }, data: { suspicions: ['injection'] } })
+    const decided = { taskId: task.id, memberId: member.id, before: 'pending', isAccepted: false, revision: 1 } as const
+    await db.decision.create({ data: { ...decided, decidedAt: scope.now } })
+    expect(await marks()).toEqual([true])
   })
 
   test('a member’s own task does not reveal it', async () => {
