@@ -5,7 +5,6 @@ import commonWords from './data/common-words.json'
 import genericWords from './data/generic-words.json'
 import heardTogether from './data/heard-together.json'
 import numbers from './data/numbers.json'
-import subjects from './data/subjects.json'
 import themes from './data/themes.json'
 import { bySound } from './sound'
 import { distance } from './spelling'
@@ -26,7 +25,7 @@ type Vocabulary = {
   known: Set<string>
   bySound: Map<string, string[]>
 }
-const built: Partial<Record<Language, { grammar: Vocabulary; all: Vocabulary; rare: Vocabulary }>> = {}
+const built: Partial<Record<Language, { grammar: Vocabulary; all: Vocabulary }>> = {}
 
 /** Replaces unknown words of a text by known ones that sound alike. */
 export type Respell = (text: string) => string
@@ -48,7 +47,7 @@ export type Spelling = {
  * in a misspelt text by any known one that does. Names are unchanged. Pure.
  */
 export function respelling(text: string, language: Language, given: string): Spelling {
-  const { grammar, all, rare } = vocabulariesIn(language)
+  const { grammar, all } = vocabulariesIn(language)
   const [least, share] = APART[language]
   const task = vocabularyOf(
     [...new Set(words(given))].filter((word) => word.length > 2),
@@ -65,7 +64,7 @@ export function respelling(text: string, language: Language, given: string): Spe
     const near = (words: readonly string[]) => nearest(word, words, Math.max(least, word.length * share))
     const heard = [near(like(task))]
     if (isMisspelt && word.length <= SHORT_WORD) heard.push(near(like(grammar)))
-    if (isMisspelt) heard.push(near([...like(grammar), ...like(all), ...like(rare)]))
+    if (isMisspelt) heard.push(near([...like(grammar), ...like(all)]))
     return heard.find(Boolean)
   }
   const nearTask = (word: string) =>
@@ -97,9 +96,6 @@ export function respelling(text: string, language: Language, given: string): Spe
   }
   return { isMisspelt, respell, knownShare }
 }
-
-/** Of a subject's names and words. */
-const SUBJECT_COLUMNS: Record<Language, readonly number[]> = { en: [0, 2], fr: [1, 3] }
 
 const vocabulariesIn = (language: Language) => (built[language] ??= build(language))
 
@@ -135,12 +131,10 @@ function isLeftOutOf(word: string, whole: string): boolean {
 
 function build(language: Language) {
   const lists = [commonWords[language], genericWords[language], Object.keys(numbers[language]).join(' ')]
-  const named = subjects.rows.flatMap((row) => SUBJECT_COLUMNS[language].map((column) => row[column] ?? ''))
   const all = [...lists, ...Object.values(themes[language])].flatMap(words)
   return {
     grammar: vocabularyOf([...heardTogether[language].split(', '), ...functionWords[language]], language),
     all: vocabularyOf([...all, ...abstractWords[language]], language),
-    rare: vocabularyOf(named.flatMap(words), language),
   }
 }
 
