@@ -19,9 +19,10 @@ function keepEarlyTaps() {
   const isTakenOver = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
   const afterTakeover = (element: Element, act: () => void) => {
     if (!element.isConnected) return
-    // Later, because React marks an element a moment before it listens.
-    if (isTakenOver(element)) setTimeout(act, pollMs)
-    else setTimeout(afterTakeover, pollMs, element, act)
+    if (!isTakenOver(element)) return void setTimeout(afterTakeover, pollMs, element, act)
+    // React marks an element before it listens; for an event like this one, which no control uses, it finishes at once.
+    element.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }))
+    act()
   }
   const press = (button: HTMLElement) => {
     button.removeAttribute('data-early')

@@ -49,3 +49,12 @@ test('what is chosen before the script has arrived is chosen @once', async ({ pa
   await expect(page.getByText('every week')).toBeVisible()
   await expect(interval.locator('option:checked')).toHaveText('Weekly')
 })
+
+test('a menu that is tapped before the script has arrived opens @once', async ({ page }) => {
+  await signIn(page.request, administrator)
+  const arrive = await hold(page, scripts)
+  await page.goto('/admin/users', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Actions for lina' }).click()
+  arrive()
+  await expect(page.getByRole('menu')).toBeVisible()
+})
