@@ -21,9 +21,9 @@ export type MetaTalk = {
 }
 
 /**
- * Finds the meta-talk in the sentences of a text, given by the skeletons of their words. A sentence of the writer's that adds
- * something to the task's words may tell of school or play with a few of these words: "I had to answer questions about
- * whales". Not so in a text with a word about grading alone, or one that speaks of itself.
+ * Finds the meta-talk in the sentences of a text, given by the skeletons of their words. A sentence in which the writer
+ * adds something to the task's words may use a few of these words to tell of school or play: "I had to answer questions
+ * about whales". This does not hold for a text that uses a word about grading alone, or speaks of itself.
  */
 export function metaTalkIn(sentences: readonly (readonly string[])[], given: ReadonlySet<string>): MetaTalk[] {
   const isGraded = sentences.some((tokens) =>

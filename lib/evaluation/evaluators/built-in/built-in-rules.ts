@@ -17,8 +17,8 @@ export const RULES_VERSION = 'rules-61'
 const LONGEST_TASK = 8_000
 
 /**
- * Judges a text that may go on from an earlier one. What follows a confession is judged by itself first, whatever the
- * confession says: its writer did since then what the feedback asked for.
+ * Judges a text that may go on from an earlier one. What was added to a confession is judged by itself first: its writer
+ * may have done since then what the feedback asked for.
  */
 function judgeSince(
   text: string,

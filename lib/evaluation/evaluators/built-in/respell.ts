@@ -122,7 +122,7 @@ function nearest(word: string, candidates: readonly string[], most: number): str
   return best?.word
 }
 
-/** Whether a word is another one without some of its letters: children leave letters out more often than they change them. */
+/** Whether a word is another one without some letters: children leave letters out more often than they change them. */
 function isLeftOutOf(word: string, whole: string): boolean {
   let at = 0
   for (const letter of whole) if (letter === word[at]) at++
