@@ -1,6 +1,7 @@
 import 'server-only'
 import pg from 'pg'
 import { env } from '@/lib/env'
+import { PreparingClient } from '@/lib/preparing-client'
 import { closeSilentConnections } from '@/lib/socket-timeout'
 
 function openPool(): pg.Pool {
@@ -11,8 +12,12 @@ function openPool(): pg.Pool {
     max: env().DATABASE_POOL_SIZE,
     // Fail after 20 s instead of queueing forever when the pool is exhausted or the database hangs.
     connectionTimeoutMillis: 20_000,
-    // Without a listener, a connection closed by the server would raise an uncaught exception.
-    onConnect: (client) => void client.on('error', () => undefined),
+    Client: PreparingClient,
+    onConnect: async (client) => {
+      // Without a listener, a connection closed by the server would raise an uncaught exception.
+      client.on('error', () => undefined)
+      await (client as PreparingClient).beginKeeping()
+    },
   })
   pool.on('error', () => undefined)
   closeSilentConnections(pool)
