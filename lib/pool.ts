@@ -12,6 +12,8 @@ function openPool(): pg.Pool {
     max: env().DATABASE_POOL_SIZE,
     // Fail after 20 s instead of queueing forever when the pool is exhausted or the database hangs.
     connectionTimeoutMillis: 20_000,
+    // A tap after a minute of reading does not wait for new connections.
+    idleTimeoutMillis: 300_000,
     Client: PreparingClient,
     onConnect: async (client) => {
       // Without a listener, a connection closed by the server would raise an uncaught exception.
