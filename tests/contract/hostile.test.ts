@@ -118,6 +118,20 @@ describe.each(byCategory)('%s', (_, cases) => {
   })
 })
 
+test.each(['1', 'a1', '12h30', 'سقيت'])(
+  'an endless word of %s takes linear time, whatever is asked for',
+  async (piece) => {
+    const asked = ['who helped you', 'how much it cost', 'how long it took', 'where you went', 'what you saw']
+    const subject = { title: 'Help', description: 'Help somebody.', expectations: asked.map(asVisible) }
+    await expectLinearGrowth(
+      (length) => builtInRules.evaluate({ ...subject, text: piece.repeat(length / piece.length) }),
+      3_000,
+    )
+  },
+)
+
+const asVisible = (text: string) => ({ text, isHidden: false })
+
 /** Runs everything but the model on the text, repeated up to that many characters. */
 async function judge(subject: HostileCase, length: number) {
   const text = `${subject.text}\n`.repeat(Math.ceil(length / subject.text.length)).slice(0, length)

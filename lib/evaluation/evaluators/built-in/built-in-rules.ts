@@ -16,6 +16,10 @@ export const RULES_VERSION = 'rules-61'
 
 const LONGEST_TASK = 8_000
 
+/** More letters and digits in a row than any word has; patterns take the square of their number. */
+const TOO_LONG = /([\p{L}\p{M}\p{N}]{200})[\p{L}\p{M}\p{N}]+/gu
+const withoutLongRuns = (text: string) => text.replace(TOO_LONG, '$1')
+
 /**
  * Judges a text that may go on from an earlier one. What was added to a confession is judged by itself first: its writer
  * may have done since then what the feedback asked for.
@@ -48,14 +52,15 @@ export const builtInRules: Evaluator = {
       expectations: visibleExpectations(expectations).map((expectation) => normalise(expectation.text)),
     }
     const part = readablePart(text)
-    const before = earlier && { ...earlier, text: readablePart(earlier.text).text }
-    const found = judgeSince(part.text, task, { expectations, level, earlier: before })
+    const read = withoutLongRuns(part.text)
+    const before = earlier && { ...earlier, text: withoutLongRuns(readablePart(earlier.text).text) }
+    const found = judgeSince(read, task, { expectations, level, earlier: before })
     const { isForeign, grammar } = found.parsed
     // The rules read a few words in the language of their task.
-    const read = (found.reason === 'otherLanguage' ? sureLanguageOf(part.text) : undefined) ?? found.parsed.language
+    const likely = (found.reason === 'otherLanguage' ? sureLanguageOf(read) : undefined) ?? found.parsed.language
     // Without function words the language is not certain.
     const isUncertain = isForeign || grammar === 0
-    const language = isUncertain ? (viewerLanguage ?? (isForeign ? 'en' : read)) : read
+    const language = isUncertain ? (viewerLanguage ?? (isForeign ? 'en' : likely)) : likely
     const graded = expectations.map((each, at) => ({ ...each, level: found.expectations[at]?.level ?? 'none' }))
     const missing = visibleExpectations(missingFrom(graded, false)).map((each) => each.text)
     return {

@@ -35,7 +35,7 @@ export function kindsShown(clause: string, meant: string, language: Language): s
 }
 
 /** A name within a sentence, with the word before it: a capital after a lower-case letter. */
-const NAME = /(?:(?<before>[\p{L}\p{N}]+)[ '’]+|(?<=[\p{Ll}\p{N},] ))\p{Lu}\p{Ll}+/gu
+const NAME = /(?:(?<![\p{L}\p{N}])(?<before>[\p{L}\p{N}]+)[ '’]+|(?<=[\p{Ll}\p{N},] ))\p{Lu}\p{Ll}+/gu
 const beforePlaces = new Set(words(data.beforePlaces))
 
 /** "Vaiana" before a comma: an answer that is only a name. */
