@@ -116,8 +116,10 @@ export function judge(
   const isHiddenMissing = found.some(({ index, level }) => level === 'none' && expectations[index]?.isHidden)
   const isAnswer = isMet && found.some(({ index, level }) => level !== 'none' && expectations[index]?.isHidden)
   const granted = parsed.isMisspelt ? GRANTED_WHEN_MISSPELT : 0
+  // In another language than the task's, how its expectations are met says less.
+  const isMetInItsLanguage = isMet && reading.languages.includes(parsed.language)
   const isTied =
-    tie.strength + granted >= (reading.isOpen || isMet ? TIED_WHEN_OPEN_OR_MET : TIED) ||
+    tie.strength + granted >= (reading.isOpen || isMetInItsLanguage ? TIED_WHEN_OPEN_OR_MET : TIED) ||
     (reading.isOpen && isTale(parsed))
   const { dropped, tokens, language } = parsed
   const taskStems = new Set(words(`${task.title} ${task.description}`).map((word) => stem(word, language)))
@@ -142,7 +144,7 @@ export function judge(
   const isShort = isBrief && !isMet
   // A few words meet expectations by chance.
   const isTiedByExpectations =
-    isMet && (reading.isOpen || isEchoed || (!isBrief && isTiedByAnswers(tie.strength, features)))
+    isMet && (reading.isOpen || isEchoed || (isMetInItsLanguage && !isBrief && isTiedByAnswers(tie.strength, features)))
   const isSpecific = measures.ownNaming >= FEWEST_SPECIFIC
   const allowsImpersonal = mayBeImpersonal(task, parsed)
   // Fits any work on its task, even if it meets the expectations by chance.
