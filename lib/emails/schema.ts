@@ -28,12 +28,13 @@ function header(name: 'to' | 'from' | 'subject', max: number) {
 export const sendEmailSchema = z.object({
   to: header('to', emailLimits.address)
     .pipe(z.email(messageOf('emails.toInvalid')))
-    .meta({ format: 'email' }),
+    .meta({ format: 'email', maxLength: emailLimits.address }),
   from: header('from', emailLimits.from)
     .transform(parseSender)
     .refine(({ address }) => z.email().safeParse(address).success, messageOf('emails.fromInvalid'))
+    .meta({ minLength: 1, maxLength: emailLimits.from })
     .optional(),
-  subject: header('subject', emailLimits.subject),
+  subject: header('subject', emailLimits.subject).meta({ minLength: 1, maxLength: emailLimits.subject }),
   html: z
     .string({ error: messageOf('emails.missing') })
     .refine((html) => html.trim() !== '', messageOf('emails.missing'))

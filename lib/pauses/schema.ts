@@ -12,6 +12,7 @@ export const createPauseSchema = z
   .strictObject({
     memberId: z
       .string({ error: messageOf('pauses.memberUnknown') })
+      .meta({ format: 'uuid' })
       .nullable()
       .meta({ description: 'The member; null for the whole family.' }),
     from: day,

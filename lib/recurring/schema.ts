@@ -17,7 +17,7 @@ export const mostRuleMembers = 50
 const whole = (min: number, max: number, error: string) =>
   z.number({ error }).int(error).min(min, error).max(max, error)
 const text = (required: string, max: number, tooLong: string) =>
-  z.string({ error: required }).trim().refine(isVisibleText, required).max(max, tooLong)
+  z.string({ error: required }).trim().refine(isVisibleText, required).max(max, tooLong).meta({ minLength: 1 })
 const knownUsername = text(messageOf('recurring.usernameRequired'), 200, messageOf('tasks.userNotFound'))
 
 /** The fields that the generator and REST share. */

@@ -56,7 +56,7 @@ const decisions = {
   gives: { isGiven: z.literal(true), reason: reason.nullish() },
   declines: {
     isGiven: z.literal(false),
-    reason: reason.refine(isVisibleText, messageOf('rewards.reasonRequired')),
+    reason: reason.refine(isVisibleText, messageOf('rewards.reasonRequired')).meta({ minLength: 1 }),
   },
 }
 

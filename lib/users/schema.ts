@@ -73,7 +73,8 @@ export const updateUserSchema = z
       z
         .string()
         .refine(isBlank)
-        .transform(() => undefined),
+        .transform(() => undefined)
+        .meta({ pattern: String.raw`^\s*$` }),
       fields.password,
     ]),
   })

@@ -70,7 +70,8 @@ test('a response that asks to wait says for how long', () => {
 })
 
 test('request schemas match what the routes parse: limits, defaults, and no unknown fields', () => {
-  const { NewTask, UserChange, Task, TaskList, ListedTask, Solution, Draft } = document.components.schemas
+  const { NewTask, UserChange, Task, TaskList, ListedTask, Solution, Draft, ...others } = document.components.schemas
+  const { Email, NewPause, NewRecurringRule, RewardDecision } = others
   expect(NewTask).toMatchObject({
     required: ['title', 'assignedTo'],
     additionalProperties: false,
@@ -83,6 +84,17 @@ test('request schemas match what the routes parse: limits, defaults, and no unkn
     },
   })
   expect(UserChange).not.toHaveProperty('required')
+  expect(UserChange).toMatchObject({
+    properties: { password: { anyOf: [{ pattern: String.raw`^\s*$` }, { minLength: 8, maxLength: 1_000 }] } },
+  })
+  expect(Email).toMatchObject({
+    properties: { to: { maxLength: 254 }, from: { maxLength: 320 }, subject: { minLength: 1, maxLength: 200 } },
+  })
+  expect(NewRecurringRule).toMatchObject({ properties: { title: { minLength: 1 }, description: { minLength: 1 } } })
+  expect(NewPause).toMatchObject({ properties: { memberId: { anyOf: [{ format: 'uuid' }, { type: 'null' }] } } })
+  expect(RewardDecision).toMatchObject({
+    anyOf: [{}, { properties: { isGiven: { const: false }, reason: { minLength: 1 } } }],
+  })
   expect(Task).toMatchObject({ additionalProperties: false, properties: { id: { type: 'string', format: 'uuid' } } })
   expect(TaskList).toEqual({ type: 'array', items: { $ref: '#/components/schemas/ListedTask' } })
   expect(Solution).toMatchObject({ properties: { submission: { minLength: 1, maxLength: 100_000 } } })
