@@ -206,6 +206,38 @@ export const labelledSets = [
   'library-fr-3',
 ] as const
 
+/** Sets from which only the vectors of the tie are learnt. */
+export const tiedSets = [
+  'swimming-twins',
+  'van-and-launderette',
+  'two-hill-homes',
+  'motorway-allotment',
+  'twelve-pupils',
+  'repair-shop-tortoise',
+  'hospital-tower',
+  'orchard-of-seven',
+  'fresh-1',
+  'fresh-2',
+  'fresh-3',
+  'fresh-4',
+  'fresh-5',
+  'fresh-6',
+  'fresh-7',
+  'fresh-8',
+  'fresh-9',
+  'fresh-10',
+  'fresh-11',
+  'fresh-12',
+  'fresh-13',
+  'fresh-14',
+  'fresh-15',
+  'fresh-16',
+  'fresh-17',
+  'fresh-18',
+  'fresh-19',
+  'fresh-20',
+] as const
+
 /** Sets of texts in plain words, six for each task, from which only the table of expectations is learnt. */
 export const plainSets = [
   'plain-chores-en',
@@ -263,6 +295,7 @@ export const setNames = [
   ...learntSets,
   ...measuredSets,
   ...labelledSets,
+  ...tiedSets,
   ...plainSets,
   ...unseenSets,
   'knowledge',

@@ -8,7 +8,7 @@ import { tieWithoutVectors } from '@/lib/evaluation/evaluators/built-in/tie'
 import { damped } from '@/lib/evaluation/evaluators/built-in/vectors'
 import { SIZE, textStems, weightedStems } from '@/lib/evaluation/evaluators/built-in/word-vectors'
 import type { Language } from '@/lib/evaluation/text/language'
-import { labelledSets, learntSets, readSet, type SetCase } from '../evaluation-rates'
+import { labelledSets, learntSets, readSet, type SetCase, tiedSets } from '../evaluation-rates'
 import { dot, Parameters, push, quantised, type Row, seeded, sigmoid, sumOfRows, thinned } from './learning'
 
 /** At most so many other tasks for each text, in turn of its set and of any; those in the other language are left out. */
@@ -45,7 +45,8 @@ const isRead = ({ kind, label, expectations, language }: SetCase) =>
   (language === 'en' || language === 'fr') &&
   !(expectations ?? []).some((each) => typeof each !== 'string' && each.isHidden)
 
-const texts = [...learntSets, ...labelledSets].flatMap((set) =>
+/** The newest sets count twice: their tasks and texts are the most like those that families write. */
+const texts = [...learntSets, ...labelledSets, ...tiedSets, ...tiedSets].flatMap((set) =>
   readSet(set)
     .filter(isRead)
     .map((each) => textOf(set, each)),
