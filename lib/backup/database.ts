@@ -79,7 +79,6 @@ export async function lockTables(client: pg.Client): Promise<void> {
     } catch (error) {
       if (!lockNotFree.has(String(fieldsOf(error).code))) throw error
       await client.query('ROLLBACK TO SAVEPOINT locks')
-      // A type's new values cannot be used within a savepoint, and the migrations do.
       await client.query('RELEASE SAVEPOINT locks')
       await setTimeout(attemptTimeoutMs)
     }

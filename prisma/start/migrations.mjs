@@ -83,11 +83,11 @@ function warnIfLater(done, migrations) {
 }
 
 /** Runs a migration in the client's transaction. Throws a UserError when it fails. */
-export async function runMigration(client, { name, file }) {
+export async function runMigration(client, { name, file }, statements = readFileSync(file, 'utf8')) {
   try {
     // Migrations that correct days read the time zone in which a day ends.
     await client.query("SELECT set_config('laurel.family_time_zone', $1, true)", [process.env.FAMILY_TIME_ZONE ?? ''])
-    await client.query(readFileSync(file, 'utf8'))
+    await client.query(statements)
   } catch (error) {
     throw new UserError(`The migration ${name} failed and was undone: ${error.message}`)
   }

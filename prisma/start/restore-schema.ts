@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import type { Client } from 'pg'
 import type { Schema } from '@/lib/backup/restore'
+import { createEnumsWhole } from './enum-values.mjs'
 import { ensureMigrationsTable, listMigrations, lockMigrations, recordMigration, runMigration } from './migrations.mjs'
 
 const migrations = listMigrations()
@@ -11,8 +13,9 @@ export const schema: Schema = {
   lock: lockMigrations,
   async run(client, names) {
     await ensureMigrationsTable(client)
+    const statements = createEnumsWhole(migrations.map(({ file }) => readFileSync(file, 'utf8')))
     for (const migration of named(names)) {
-      await runMigration(client, migration)
+      await runMigration(client, migration, statements[migrations.indexOf(migration)])
       await checkConstraints(client)
     }
   },

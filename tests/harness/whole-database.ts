@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** Every row of every table as text, every sequence, and what holds: constraints, indexes and enabled triggers. */
+/** Every row of every table as text, every sequence, and what holds: enums, constraints, indexes and enabled triggers. */
 export async function readWholeDatabase(connectionString: string): Promise<Record<string, string[]>> {
   const client = new pg.Client({ connectionString })
   await client.connect()
@@ -11,6 +11,8 @@ export async function readWholeDatabase(connectionString: string): Promise<Recor
     const whole: Record<string, string[]> = {
       sequences: await list(`SELECT sequencename || ' ' || coalesce(last_value, 0) AS line FROM pg_sequences
         WHERE schemaname = 'public' ORDER BY 1`),
+      enums: await list(`SELECT enumtypid::regtype || ' ' || string_agg(enumlabel, ', ' ORDER BY enumsortorder) AS line
+        FROM pg_enum GROUP BY enumtypid ORDER BY 1`),
       constraints:
         await list(`SELECT conrelid::regclass::text || ' ' || conname || ' ' || pg_get_constraintdef(oid) AS line
         FROM pg_constraint WHERE connamespace = 'public'::regnamespace AND contype <> 'n' ORDER BY 1`),
