@@ -1,5 +1,5 @@
 // npm run quickstart: takes a fresh clone to a running demo. Needs only Node.js and npm.
-import path from 'node:path'
+import { setDemoEnvironment } from './demo-environment.mjs'
 import { requireNode } from './node-version.mjs'
 
 requireNode()
@@ -10,10 +10,7 @@ await main(async () => {
   if (isRoot() && controller(root)) become(unprivilegedUsers(root, root).server)
   const { prepare } = await import('./prepare.mjs')
   await prepare()
-  // Set before .env is loaded, so that the demo family is never put into the database of a real one.
-  process.env.DEMO ??= '1'
-  process.env.DATA_DIR ??= path.join('.data', 'demo')
-  for (const name of ['DATABASE_URL', 'HOST', 'NEXTAUTH_URL']) process.env[name] ??= ''
+  setDemoEnvironment()
   // Imported late, because it needs packages that `prepare` installs.
   const { dropPrivileges } = await import('./drop-privileges.mjs')
   const { serveProject } = await import('./serve-project.mjs')
