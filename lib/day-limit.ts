@@ -5,10 +5,13 @@ import { atTime } from '@/lib/zoned-time'
 
 type At = { readonly now: Date; readonly timeZone: string }
 
-/** A limit of the family's day is reached; the caller may try again on the next one. */
-export function dayLimitReached({ now, timeZone }: At, message: MessageKey, values?: MessageValues): AppError {
+/** A limit of the family's day is reached. */
+export class DayLimitError extends AppError {}
+
+/** The error for a limit of the family's day; the caller may try again on the next one. */
+export function dayLimitReached({ now, timeZone }: At, message: MessageKey, values?: MessageValues) {
   const tomorrow = atTime(addDays(dayOf(now, timeZone), 1), '00:00', timeZone)
-  return new AppError('too_many', message, { values, retryAfter: secondsUntil(tomorrow, now) })
+  return new DayLimitError('too_many', message, { values, retryAfter: secondsUntil(tomorrow, now) })
 }
 
 /** Whole seconds from now until the instant, rounded up. */

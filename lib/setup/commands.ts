@@ -2,7 +2,7 @@ import 'server-only'
 import { authorize } from '@/lib/auth/policy'
 import { dayOf, toDate } from '@/lib/calendar'
 import { now } from '@/lib/clock'
-import { dayLimitReached } from '@/lib/day-limit'
+import { DayLimitError, dayLimitReached } from '@/lib/day-limit'
 import { db } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { messageOf } from '@/lib/i18n/message'
@@ -24,8 +24,8 @@ export async function runCheck(scope: Scope, { kind }: RunCheck): Promise<{ erro
   authorize(scope.viewer, 'family:manage')
   await countCheck(scope, kind)
   const error = await errorOf(scope, kind)
-  // Another limit was reached, which says nothing about the part.
-  if (error instanceof AppError && error.code === 'too_many') throw error
+  // A limit of Laurel's own says nothing about the part.
+  if (error instanceof DayLimitError) throw error
   const message = error === null ? null : error instanceof AppError ? error.message : messageOf('setup.errors.unknown')
   const subject = await checkedSubject(scope, kind)
   await db.setupCheck.update({ where: { kind }, data: { checkedAt: now(), subject, error: message } })

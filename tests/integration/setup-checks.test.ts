@@ -71,6 +71,13 @@ test('checking e-mail sends one to the administrator, and says what the mailer r
   expect(await lastOf('mail')).toMatchObject({ used: 2, error: 'setup.errors.noAddress' })
 })
 
+test('a provider that is busy is a failure of the part', async () => {
+  expect(await check('mail')).toEqual({ error: null })
+  fake.error = { status: 429, body: { statusCode: 429, name: 'rate_limit_exceeded', message: 'Slow down' } }
+  expect(await check('mail')).toEqual({ error: 'emails.providerBusy' })
+  expect(await lastOf('mail')).toMatchObject({ used: 2, error: 'emails.providerBusy' })
+})
+
 test('checking the schedule only looks, and says when nothing ran by itself lately or a run has failed', async () => {
   expect(await check('schedule')).toEqual({ error: 'setup.errors.scheduleLate' })
   expect(await laurel.db.jobRun.count()).toBe(0)
