@@ -45,6 +45,7 @@ export async function deliverQueued({ now }: Moment, id: string): Promise<void> 
     await attempt({ ...mail, html, text: text ?? plainText(html), key: id }, { isRetried, isThrown: true })
   } catch (error) {
     if (isRetried && isTemporary(error)) throw error
+    logUnsent(id, error)
   }
 }
 
@@ -58,13 +59,17 @@ async function attempt(
     const reason = error instanceof AppError ? error.message : messageOf('emails.unknownError')
     const isRecorded = await tryRecord(key, { outcome: isQueued ? 'queued' : 'failed', error: reason })
     // Nothing would send an e-mail again that is not recorded as queued.
-    if (isQueued && isRecorded && !isThrown) return null
-    throw error
+    if (!isQueued || !isRecorded || isThrown) throw error
+    logUnsent(key, error)
+    return null
   })
   if (sent === null) return { id: null }
   await tryRecord(key, { outcome: 'sent', providerId: sent.id, error: null })
   return { id: sent.id }
 }
+
+const logUnsent = (emailId: string, error: unknown) =>
+  log.warn({ event: 'email_not_sent', emailId, err: error }, 'an e-mail was not sent')
 
 type Recorded =
   { outcome: 'sent'; providerId: string | null; error: null } | { outcome: 'failed' | 'queued'; error: string }

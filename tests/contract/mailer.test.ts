@@ -127,6 +127,17 @@ test('SMTP gives every attempt the same message id', async () => {
   expect(ids).toEqual(['<key-1@example.org>', '<key-1@example.org>'])
 })
 
+test.each([
+  ['a closed port', () => 'smtp://127.0.0.1:9', 'ECONNREFUSED'],
+  ['a port that does not speak TLS', () => smtpFake.url.replace('smtp:', 'smtps:'), 'ERR_SSL_WRONG_VERSION_NUMBER'],
+])('SMTP cannot be reached at %s, and the cause has the code of the system', async (_, url, code) => {
+  const sending = createSmtpMailer({ url: url() }).send(mail)
+  await expect(sending).rejects.toMatchObject({
+    ...{ code: 'unavailable', message: 'emails.providerUnreachable' },
+    cause: expect.objectContaining({ code }) as unknown,
+  })
+})
+
 test('SMTP reports a recipient that the server refuses', async () => {
   await expect(smtp().send({ ...mail, to: 'x@refused.example' })).rejects.toMatchObject({ code: 'invalid' })
 })

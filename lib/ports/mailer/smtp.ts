@@ -12,7 +12,15 @@ type SmtpSettings = {
   timeLimitMs?: number
 }
 
-type SmtpError = { message?: string; code?: string; syscall?: string; responseCode?: number; response?: string }
+type SmtpError = {
+  message?: string
+  /** Nodemailer's own; `originalCode` is the system's or OpenSSL's. */
+  code?: string
+  originalCode?: string
+  syscall?: string
+  responseCode?: number
+  response?: string
+}
 
 /** A mailer that uses an SMTP server. Its errors are AppErrors and never contain the password. */
 export function createSmtpMailer({ url, timeLimitMs = TIME_LIMIT_MS }: SmtpSettings): Mailer {
@@ -34,8 +42,11 @@ export function createSmtpMailer({ url, timeLimitMs = TIME_LIMIT_MS }: SmtpSetti
   }
 }
 
-function toAppError({ message = '', code, syscall, responseCode: status, response }: SmtpError): AppError {
-  const cause = new Error(`The SMTP server answered ${status ?? 'nothing'}: ${code}`)
+function toAppError(error: SmtpError): AppError {
+  const { code, originalCode, responseCode: status, response } = error
+  const cause = Object.assign(new Error(`The SMTP server answered ${status ?? 'nothing'}: ${code}`), {
+    code: originalCode ?? code,
+  })
   if (status === 421 || status === 450 || status === 451 || status === 452) {
     return new AppError('too_many', 'emails.providerBusy', { cause, retryAfter: 60 })
   }
@@ -43,8 +54,14 @@ function toAppError({ message = '', code, syscall, responseCode: status, respons
   // Wrong credentials are a configuration error, not an error of the message.
   if (code === 'EAUTH') return new AppError('unavailable', 'emails.providerRefused', { values: { reason }, cause })
   if (status && status >= 500) return new AppError('invalid', 'emails.providerRefused', { values: { reason }, cause })
-  const isUnsent = code === 'EDNS' || syscall === 'connect' || /^(?:Connection timeout|Greeting)/.test(message)
-  if (isUnsent || status) return new AppError('unavailable', 'emails.providerUnreachable', { cause })
+  if (status || isUnsent(error)) return new AppError('unavailable', 'emails.providerUnreachable', { cause })
   // The server may have accepted the message before the connection was lost.
   return new AppError('timeout', 'emails.providerSilent', { cause })
+}
+
+/** Whether the connection failed before a message could be handed over: at its name, its address or its encryption. */
+function isUnsent({ message = '', code, syscall }: SmtpError): boolean {
+  // An error of a socket without a system call is one of TLS.
+  const isTls = code === 'ETLS' || (code === 'ESOCKET' && syscall === undefined)
+  return isTls || code === 'EDNS' || syscall === 'connect' || /^(?:Connection timeout|Greeting)/.test(message)
 }
