@@ -5,6 +5,7 @@ import { db } from '@/lib/db'
 import { readDigest } from '@/lib/digest/queries'
 import type { DigestChoice } from '@/lib/digest/schema'
 import { digestText } from '@/lib/digest/text'
+import { digestOccasion } from '@/lib/digest/withhold'
 import { noticeFor } from '@/lib/emails/commands'
 import { AppError } from '@/lib/errors'
 import { waitingForReview } from '@/lib/review/queries'
@@ -38,7 +39,12 @@ export async function queueDigests(scope: Scope, sunday: Day): Promise<{ digests
     const waiting = await waitingForReview({ ...scope, viewer: { id, username: reader, isAdmin: true } })
     const mail = noticeFor(scope, { locale, ...digestText(digest, { reader, waiting, sunday, locale }) })
     if (!mail || to === null) continue
-    const queued = { occasion: `digest ${sunday} ${id}`, outcome: 'queued', attempts: 0, createdAt: scope.now } as const
+    const queued = {
+      occasion: digestOccasion(sunday, id),
+      outcome: 'queued',
+      attempts: 0,
+      createdAt: scope.now,
+    } as const
     const { count } = await db.emailMessage.createMany({ data: { ...mail, ...queued, to }, skipDuplicates: true })
     digestsQueued += count
   }

@@ -5,6 +5,7 @@ import { addDays, dayOf, fromDate, toDate, toDay } from '@/lib/calendar'
 import { monotonic } from '@/lib/clock'
 import { db } from '@/lib/db'
 import { deleteOld } from '@/lib/delete-old'
+import { emailsDue } from '@/lib/digest/withhold'
 import { AppError } from '@/lib/errors'
 import { activeKinds } from '@/lib/jobs/active'
 import { handle } from '@/lib/jobs/handlers'
@@ -118,9 +119,9 @@ async function queueDue(scope: Scope, queue: Queue): Promise<void> {
  * Queues the e-mails that wait for an attempt, all of them, since the first ones may have been queued before. Returns
  * whether there was a new one.
  */
-async function queueEmails({ now }: Scope, queue: Queue): Promise<boolean> {
+async function queueEmails(scope: Scope, queue: Queue): Promise<boolean> {
   const waiting = await db.emailMessage.findMany({
-    where: { outcome: 'queued', reminderDeliveries: { none: { dueAt: { gt: now } } } },
+    where: { ...emailsDue(scope), outcome: 'queued', reminderDeliveries: { none: { dueAt: { gt: scope.now } } } },
     orderBy: { id: 'asc' },
     select: { id: true, round: true },
   })

@@ -2,6 +2,7 @@ import 'server-only'
 import { backUpToFolder } from '@/lib/backup/commands'
 import { db } from '@/lib/db'
 import { queueDigests } from '@/lib/digest/commands'
+import { withholdDigest } from '@/lib/digest/withhold'
 import { deliverQueued } from '@/lib/emails/delivery'
 import { AppError } from '@/lib/errors'
 import { messageOf } from '@/lib/i18n/message'
@@ -28,7 +29,9 @@ const kinds: Record<JobKind, (scope: Scope, day: Day) => Promise<Report>> = {
 /** Does a queued job. Throws when it failed and should be attempted again. */
 export async function handle(scope: Scope, job: QueuedJob): Promise<void> {
   if (job.type === 'email') {
-    if (!(await withholdEmail(scope, job.emailId))) await deliverQueued(scope, job.emailId)
+    const { emailId } = job
+    const isWithheld = (await withholdEmail(scope, emailId)) || (await withholdDigest(scope, emailId))
+    if (!isWithheld) await deliverQueued(scope, emailId)
     return
   }
   if (job.type === 'reminder') return deliverReminder(scope, job.deliveryId, new Date(job.dueAt ?? scope.now))

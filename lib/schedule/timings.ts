@@ -26,13 +26,17 @@ export const timings: Record<JobKind, Timing> = {
   backup: { at: '04:30' },
 }
 
-const isNight = (hour: number) => hour < 7 || hour >= 21
+type At = { readonly now: Date; readonly timeZone: string }
 
-type Moment = {
-  readonly now: Date
-  readonly timeZone: string
+type Moment = At & {
   /** The full hour that the family chose for the digest; without it, the usual one. */
   readonly digestHour?: number
+}
+
+/** From 21:00 to 7:00 in the family's zone. */
+export function isNight({ now, timeZone }: At): boolean {
+  const hour = hourOf(now, timeZone)
+  return hour < 7 || hour >= 21
 }
 
 function instantOf(day: Day, kind: JobKind, { timeZone, digestHour }: Moment): Date {
@@ -44,11 +48,18 @@ function instantOf(day: Day, kind: JobKind, { timeZone, digestHour }: Moment): D
 export function dueDay(kind: JobKind, moment: Moment): Day | null {
   const { now, timeZone } = moment
   const { weekday: only, lateDays, restsAtNight = false } = timings[kind]
-  if (restsAtNight && isNight(hourOf(now, timeZone))) return null
+  if (restsAtNight && isNight(moment)) return null
   const today = dayOf(now, timeZone)
   const last = instantOf(today, kind, moment) <= now ? today : addDays(today, -1)
   const day = only === undefined ? last : addDays(last, -((weekday(last) - only + 7) % 7))
   return lateDays === undefined || addDays(day, lateDays) >= today ? day : null
+}
+
+/** Whether the digest of a Sunday may be sent, which was due then. */
+export function digestDue(sunday: Day, at: At): 'now' | 'later' | 'never' {
+  const { lateDays = 0 } = timings.digest
+  if (addDays(sunday, lateDays) < dayOf(at.now, at.timeZone)) return 'never'
+  return isNight(at) ? 'later' : 'now'
 }
 
 /** When the next run of this kind is due. */

@@ -78,6 +78,36 @@ test('an e-mail that could not be sent is retried, and given up when the service
   ).rejects.toMatchObject({ code: 'conflict' })
 })
 
+test('a digest that could not be sent is not sent at night, and given up after Monday', async () => {
+  const admin = await administrator({ wantsDigest: true, email: 'mum@example.org' })
+  current = new Date('2027-03-07T19:55:00Z')
+  fake.error = { status: 500, body: { statusCode: 500, name: 'x', message: 'x' } }
+  await laurel.workJobs(system())
+  const read = () => laurel.db.emailMessage.findFirstOrThrow()
+  const work = async (at: string) => {
+    current = new Date(at)
+    await laurel.db.$executeRaw`UPDATE pgboss.job SET start_after = now() - interval '1 second'`
+    await laurel.workJobs(system())
+  }
+  fake.error = null
+  await work('2027-03-07T20:01:00Z')
+  await work('2027-03-08T05:59:00Z')
+  expect(await read()).toMatchObject({ outcome: 'queued', attempts: 1 })
+  await laurel.sendNotice(system(), { to: 'dad@example.org', locale: 'en', subject: 'At night', message: 'At once.' })
+  expect(fake.received.map(({ body }) => body.subject)).toEqual(['At night'])
+  await laurel.db.emailMessage.deleteMany({ where: { occasion: null } })
+  await work('2027-03-08T06:00:00Z')
+  expect(await read()).toMatchObject({ outcome: 'sent', attempts: 2 })
+
+  await laurel.db.emailMessage.updateMany({ data: { outcome: 'queued', round: 5 } })
+  await work('2027-03-09T06:30:00Z')
+  expect(await read()).toMatchObject({ outcome: 'failed', error: 'emails.digestLate' })
+  expect(fake.received).toHaveLength(2)
+  const { id: emailId } = await read()
+  const scope = testScope(admin, current.toISOString())
+  expect(await laurel.resendEmail(scope, { emailId })).toEqual({ outcome: 'sent' })
+})
+
 test('an attempt is recorded at its own time, also after one that took long', async () => {
   for (const email of ['mum@example.org', 'dad@example.org']) await administrator({ wantsDigest: true, email })
   current = new Date('2027-03-07T16:30:00Z')

@@ -1,4 +1,5 @@
-import { dueDay, jobKinds, nextRunAt } from '@/lib/schedule/timings'
+import { toDay } from '@/lib/calendar'
+import { digestDue, dueDay, jobKinds, nextRunAt } from '@/lib/schedule/timings'
 
 const timeZone = 'Europe/Paris'
 const at = (now: string) => ({ now: new Date(now), timeZone })
@@ -47,4 +48,15 @@ test('the digest is due at the hour that the family chose, also in summer time',
   expect(dueDay('digest', at('2027-03-28T07:00:00Z'))).toBe('2027-03-28')
   expect(nextRunAt('digest', at('2027-03-28T07:00:00Z')).toISOString()).toBe('2027-04-04T07:00:00.000Z')
   expect(nextRunAt('recurring', at('2027-03-27T23:09:59Z')).toISOString()).toBe('2027-03-27T23:10:00.000Z')
+})
+
+test.each([
+  ['2027-03-28T18:59:59Z', 'now'],
+  ['2027-03-28T19:00:00Z', 'later'],
+  ['2027-03-29T04:59:59Z', 'later'],
+  ['2027-03-29T05:00:00Z', 'now'],
+  ['2027-03-29T19:00:00Z', 'later'],
+  ['2027-03-29T22:00:00Z', 'never'],
+] as const)('another attempt to send the digest at %s is made %s', (now, due) => {
+  expect(digestDue(toDay('2027-03-28'), at(now))).toBe(due)
 })
