@@ -1,3 +1,5 @@
+import type { JobStatus } from '@/lib/jobs/schema'
+
 /** The parts of the installation that an administrator can check. */
 export const checkKinds = [
   'database',
@@ -36,3 +38,10 @@ export function stateOf(
 }
 
 type StateOptions = { isOff?: boolean; subject?: string | null; hasFailedRun?: boolean }
+
+/** The scheduled runs whose failure is one of the part: all of them for the schedule. */
+export function failedRunsOf(kind: CheckKind, jobs: readonly JobStatus[]) {
+  return jobs.flatMap(({ kind: run, failed }) =>
+    failed !== null && (kind === 'schedule' || kind === run) ? [{ run, ...failed }] : [],
+  )
+}

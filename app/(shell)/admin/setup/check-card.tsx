@@ -51,7 +51,10 @@ export function CheckCard({ kind, state, outcome, missing, children }: CheckCard
       <div className="max-w-prose space-y-2 wrap-anywhere text-muted">{children}</div>
       <p
         aria-live="polite"
-        className={cn('max-w-prose wrap-anywhere empty:hidden', state === 'fails' && 'text-berry-ink')}
+        className={cn(
+          'max-w-prose wrap-anywhere whitespace-pre-line empty:hidden',
+          state === 'fails' && 'text-berry-ink',
+        )}
       >
         {busy ? t('checking') : outcome}
       </p>

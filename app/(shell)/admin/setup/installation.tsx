@@ -7,7 +7,7 @@ import { translateMessage } from '@/lib/i18n/message'
 import { translatorOfAll } from '@/lib/i18n/translator'
 import type { JobStatus } from '@/lib/jobs/schema'
 import type { Scope } from '@/lib/scope'
-import { checkKinds, stateOf, type Check, type CheckKind, type PartState } from '@/lib/setup/checks'
+import { checkKinds, failedRunsOf, stateOf, type Check, type CheckKind, type PartState } from '@/lib/setup/checks'
 import type { readInstallation } from '@/lib/setup/queries'
 import { CheckCard } from './check-card'
 
@@ -28,7 +28,6 @@ export async function Installation({ scope, facts, jobs }: InstallationProps) {
   const [t, ofJobs, locale] = await Promise.all([getTranslations('setup'), getTranslations('jobs'), getLocale()])
   const { timeZone } = scope
   const recurring = jobs.find(({ kind }) => kind === 'recurring')
-  const failedRun = jobs.find(({ kind }) => kind === 'backup')?.failed ?? null
   const at = (instant: string | Date) => formatInstant(instant, timeZone, locale)
   const model = configuredModel(scope)
 
@@ -70,6 +69,9 @@ export async function Installation({ scope, facts, jobs }: InstallationProps) {
           reason: translateMessage(translatorOfAll(locale), locale, error),
         })
 
+  const failureOf = ({ run, day, error }: ReturnType<typeof failedRunsOf>[number]) =>
+    t('schedule.failed', { part: ofJobs(`kinds.${run}`), day: formatDay(day, locale), reason: error })
+
   return (
     <section aria-labelledby="installation" className="@container">
       <h2 id="installation" className="text-2xl">
@@ -80,8 +82,8 @@ export async function Installation({ scope, facts, jobs }: InstallationProps) {
         {checkKinds.map((kind) => {
           const check = facts.checkOf(kind)
           const subject = subjects[kind] ?? null
-          const hasFailedRun = kind === 'backup' && failedRun !== null
-          const state = stateOf(check, { isOff: isOff[kind], subject, hasFailedRun })
+          const failedRuns = failedRunsOf(kind, jobs)
+          const state = stateOf(check, { isOff: isOff[kind], subject, hasFailedRun: failedRuns.length > 0 })
           const link = links[kind]
           return (
             <CheckCard
@@ -90,8 +92,8 @@ export async function Installation({ scope, facts, jobs }: InstallationProps) {
               state={state}
               missing={missing[kind]}
               outcome={
-                state === 'fails' && hasFailedRun
-                  ? ofJobs('failed', { day: formatDay(failedRun.day, locale), reason: failedRun.error })
+                state === 'fails' && failedRuns.length > 0
+                  ? failedRuns.map(failureOf).join('\n')
                   : check === null || state === 'new' || state === 'off'
                     ? null
                     : outcomeOf(check)
