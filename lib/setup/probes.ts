@@ -87,13 +87,19 @@ async function probeHttps(): Promise<void> {
   // Requests to the own computer cross no network, so they need no encryption.
   if (isOwnComputer(ownAddress(await headers(), NEXTAUTH_URL))) return
   if (!NEXTAUTH_URL && (await isSecure())) return
-  if (!NEXTAUTH_URL?.startsWith('https:')) throw new AppError('unavailable', 'setup.errors.noHttps')
-  const health = new URL('/api/health', NEXTAUTH_URL)
-  const isOpen = await fetch(health, { redirect: 'manual', signal: AbortSignal.timeout(openMs) }).then(
+  const isOpen = !NEXTAUTH_URL || (await opens(NEXTAUTH_URL))
+  if (!NEXTAUTH_URL?.startsWith('https:')) {
+    throw new AppError('unavailable', isOpen ? 'setup.errors.noHttps' : 'setup.errors.noHttpsNotOpen')
+  }
+  if (!isOpen) throw new AppError('unavailable', 'setup.errors.notOpen')
+}
+
+function opens(address: string): Promise<boolean> {
+  const health = new URL('/api/health', address)
+  return fetch(health, { redirect: 'manual', signal: AbortSignal.timeout(openMs) }).then(
     ({ ok }) => ok,
     () => false,
   )
-  if (!isOpen) throw new AppError('unavailable', 'setup.errors.notOpen')
 }
 
 export const probes: Readonly<Record<CheckKind, Probe>> = {

@@ -100,6 +100,18 @@ test('an address of the computer itself needs no encryption, and its check appli
   expect(await lastOf('https')).toMatchObject({ subject: 'http://192.168.1.20:3000' })
 })
 
+test('an http address that cannot be opened is said to be both', async () => {
+  const { forgetEnvironment } = await import('@/lib/env')
+  process.env.NEXTAUTH_URL = 'http://laurel.invalid'
+  forgetEnvironment()
+  try {
+    expect(await check('https')).toEqual({ error: 'setup.errors.noHttpsNotOpen' })
+  } finally {
+    delete process.env.NEXTAUTH_URL
+    forgetEnvironment()
+  }
+})
+
 test('a part is checked twenty times a day at most, also at the same time', async () => {
   await check('timeZone')
   await laurel.db.setupCheck.updateMany({ data: { used: checksPerDay - 1 } })
