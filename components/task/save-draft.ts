@@ -29,6 +29,8 @@ export type TextToSave = {
   text: string
   /** The version that the text builds on; without it, the text replaces any on the server. */
   version?: number
+  /** What this text has replaced on this device, for the server to keep. */
+  replaced?: string[]
 }
 
 const saveDraft = address<typeof saveDraftOperation>({ method: 'post', path: '/api/tasks/save-draft' })
@@ -40,9 +42,9 @@ const longestKeptAlive = 10_000
 export const longestSaveMs = 30_000
 
 /** Saves a draft. A request for a short text outlives the page. */
-export async function sendDraft({ taskId, text, version }: TextToSave): Promise<DraftReply> {
-  const body = { taskId, response: text, version }
-  const keepalive = text.length <= longestKeptAlive
+export async function sendDraft({ taskId, text, version, replaced }: TextToSave): Promise<DraftReply> {
+  const body = { taskId, response: text, version, replaced }
+  const keepalive = [text, ...(replaced ?? [])].join('').length <= longestKeptAlive
   const signal = AbortSignal.timeout(longestSaveMs)
   const reply = await ask(saveDraft, { body, keepalive, signal }).catch(() => null)
   if (!reply) {

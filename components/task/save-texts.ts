@@ -30,13 +30,13 @@ function savedBy(reply: DraftReply, text: string): SavedText | null {
 
 type Outcome = 'saved' | 'not saved' | 'unreachable'
 
-async function saveKept({ key, taskId, text, version }: UnsavedText, overwrites: boolean): Promise<Outcome> {
+async function saveKept({ key, taskId, text, version, replaced }: UnsavedText, overwrites: boolean): Promise<Outcome> {
   noteSent(key, text)
   // The next page may have been made before the text was saved: it needs the copy.
   let isLeaving = false
   const leave = () => (isLeaving = true)
   globalThis.addEventListener?.('beforeunload', leave)
-  let reply = await sendDraft({ taskId, text, version })
+  let reply = await sendDraft({ taskId, text, version, replaced })
   if (reply.kind === 'newer' && overwrites) reply = await sendDraft({ taskId, text })
   globalThis.removeEventListener?.('beforeunload', leave)
   const saved = savedBy(reply, text)

@@ -14,13 +14,18 @@ export function readCopyKey(key: string): { memberId: string; taskId: string } |
   return memberId && taskId && rest.length === 0 ? { memberId, taskId } : null
 }
 
-/** A text on this device, and the version that it builds on; older releases stored no version. */
-type KeptText = { text: string; version?: number }
+/**
+ * A text on this device, the version that it builds on, and what it replaced in the box; older releases stored only the
+ * text.
+ */
+type KeptText = { text: string; version?: number; replaced?: string[] }
 
 function decode(stored: string): KeptText {
   try {
-    const { text, version } = fieldsOf(JSON.parse(stored))
-    if (typeof text === 'string' && typeof version === 'number') return { text, version }
+    const { text, version, replaced } = fieldsOf(JSON.parse(stored))
+    if (typeof text === 'string' && typeof version === 'number') {
+      return Array.isArray(replaced) ? { text, version, replaced: replaced.map(String) } : { text, version }
+    }
   } catch {
     // A plain text of an older release.
   }

@@ -21,8 +21,8 @@ export type DraftOutcome =
 /**
  * Saves a draft beside the confirmed response, while the task still accepts solutions. With a version, it is saved only
  * if the text has not changed since that version; saving the same text again succeeds with any version. Without a
- * version it is always saved, and the draft that it replaced is kept for a day. Throws AppError not_found, forbidden or
- * conflict.
+ * version it is always saved, and the draft that it replaced is kept for a day. The texts that it replaced on the device
+ * are always kept. Throws AppError not_found, forbidden or conflict.
  */
 export const saveDraft = (scope: Scope, input: SaveDraft): Promise<DraftOutcome> => writeDraft(scope, input)
 
@@ -35,19 +35,22 @@ export const removeDraft = (scope: Scope, input: Omit<SaveDraft, 'text'>): Promi
 
 type Written = Omit<SaveDraft, 'text'> & { text: string | null }
 
-async function writeDraft(scope: Scope, { taskId, text, version }: Written): Promise<DraftOutcome> {
+async function writeDraft(scope: Scope, { taskId, text, version, replaced = [] }: Written): Promise<DraftOutcome> {
   const task = await findTask(scope, taskId)
   authorize(scope.viewer, 'task:submit', task)
   const { id, assigneeId: memberId } = task
   return db.$transaction(async (tx) => {
     const { task: stored } = await lockOwnTask(tx, scope, id, memberId)
     if (!isSubmittable(stored, scope.now)) throw new AppError('conflict', 'submission.notSubmittable')
-    if (stored.draft === text) return { isSaved: true, version: stored.draftVersion }
+    const keep = (lost: string) => keepReplacedDraft(tx, { taskId: id, memberId, text: lost, replacedAt: scope.now })
+    for (const lost of replaced) await keep(lost)
+    const isConfirmed = stored.draft === null && stored.response === text
+    if (isConfirmed || stored.draft === text) return { isSaved: true, version: stored.draftVersion }
     if (version !== undefined && version !== stored.draftVersion) {
       return { isSaved: false, version: stored.draftVersion, text: stored.draft ?? stored.response ?? '' }
     }
     if ((version === undefined || text === null) && stored.draft !== null) {
-      await keepReplacedDraft(tx, { taskId: id, memberId, text: stored.draft, replacedAt: scope.now })
+      await keep(stored.draft)
     }
     const saved = await tx.task.update({ where: { id }, data: { draft: text }, select: { draftVersion: true } })
     return { isSaved: true, version: saved.draftVersion }

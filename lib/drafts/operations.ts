@@ -13,7 +13,8 @@ export const saveDraftOperation = operation({
     'replaced is kept for a day.',
   access: 'signed-in',
   body: { name: 'Draft', schema: draftBody },
-  limit: solutionBytes,
+  // The text, and those that it has replaced.
+  limit: 2 * solutionBytes,
   answer: { name: 'SavedDraft', schema: savedDraft, description: 'The draft is saved.' },
   error: { name: 'DraftError', schema: draftErrorAnswer },
   errors: {

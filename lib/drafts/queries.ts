@@ -9,11 +9,13 @@ import { Prisma } from '@/prisma/generated/client'
 
 type OwnTask = { id: string; assigneeId: string }
 
-/** The newest text that a save of the assignee replaced, while it is kept. */
+/** The newest text of the assignee that was replaced, while it is kept, unless the present one goes on from it. */
 const newestReplaced = ({ now }: Scope, { id, assigneeId }: OwnTask, columns: Prisma.Sql) => Prisma.sql`
   SELECT ${columns} FROM "ReplacedDraft"
   WHERE "taskId" = ${id}::uuid AND "memberId" = ${assigneeId}::uuid
     AND "replacedAt" >= ${new Date(now.getTime() - replacedMs)}
+    AND NOT EXISTS (SELECT FROM "Task" WHERE "Task"."id" = "taskId"
+      AND starts_with(COALESCE("Task"."draft", "Task"."response"), "ReplacedDraft"."text"))
   ORDER BY "replacedAt" DESC, "id" DESC LIMIT 1`
 
 /** When a kept text of the task was replaced, ISO 8601; null if there is none. */

@@ -1,3 +1,4 @@
+import { mostReplacedAtOnce } from '@/lib/drafts/limits'
 import { count, errorAnswer } from '@/lib/http/answers'
 import { solution } from '@/lib/submissions/schema'
 import * as z from '@/lib/zod'
@@ -11,10 +12,14 @@ const version = z.int().min(0).max(largest).optional().meta({
     'The version of the text that was edited: the task’s `draft_version`, or the `version` of the last response.',
 })
 
-/** A draft in REST, which calls its text `response`. */
-export const draftBody = z.strictObject({ taskId, response: solution, version })
+const replaced = z.array(solution).max(mostReplacedAtOnce).optional().meta({
+  description: 'Texts that this one has replaced on the device, the last one last. They are kept for a day.',
+})
 
-export const saveDraftSchema = z.strictObject({ taskId, text: solution, version })
+/** A draft in REST, which calls its text `response`. */
+export const draftBody = z.strictObject({ taskId, response: solution, version, replaced })
+
+export const saveDraftSchema = z.strictObject({ taskId, text: solution, version, replaced })
 export type SaveDraft = z.infer<typeof saveDraftSchema>
 
 /** The input of removing a draft, which only the task's page does. */

@@ -155,6 +155,42 @@ describe('a draft with a version', () => {
   })
 })
 
+describe('a text that another one replaced on the device', () => {
+  const first = 'At first I went out. Then it rained.'
+
+  test('is kept for a day, and offered unless the present text goes on from it', async () => {
+    const { member, task, scope } = await prepare()
+    const save = (text: string, version: number, replaced?: string[]) =>
+      saveDraft(scope, { taskId: task.id, text, version, replaced })
+    expect(await save('I went out.', 0, [first, 'I ran.'])).toEqual({ isSaved: true, version: 1 })
+    expect(await replacedTexts(task.id)).toEqual([first, 'I ran.'])
+    await save('I ran. And I fell.', 1, [])
+    expect(await readReplacedDraft(testScope(member), { taskId: task.id })).toBe(first)
+    await save(`${first} And I sang.`, 2)
+    expect(await readReplacedDraft(testScope(member), { taskId: task.id })).toBe('I ran.')
+  })
+
+  test('is kept as well if nothing changes, and if a newer text was saved elsewhere', async () => {
+    const { task, scope } = await prepare()
+    await saveDraft(scope, { taskId: task.id, text: 'theirs' })
+    const of = { taskId: task.id, version: 0 }
+    expect(await saveDraft(scope, { ...of, text: 'theirs', replaced: ['mine'] })).toMatchObject({ isSaved: true })
+    expect(await saveDraft(scope, { ...of, text: 'other', replaced: [first] })).toMatchObject({ isSaved: false })
+    expect(await removeDraft(scope, { ...of, replaced: ['more'] })).toMatchObject({ isSaved: false })
+    expect(await replacedTexts(task.id)).toEqual(['mine', first, 'more'])
+  })
+
+  test('makes no draft of the confirmed text that it gave way to', async () => {
+    const { member, task, scope, read } = await prepare()
+    const submission = await createSubmissionRow(task.id, member.id)
+    await confirmSubmission(scope, confirmationOf(submission))
+    const { text } = submission
+    await saveDraft(scope, { taskId: task.id, text, replaced: ['mine'] })
+    expect(await read(member)).toMatchObject({ response: text, draft: null })
+    expect(await replacedTexts(task.id)).toEqual(['mine'])
+  })
+})
+
 describe('a draft without a version', () => {
   test('replaces any text, which is kept once for a day', async () => {
     const { task, scope } = await prepare()

@@ -1,7 +1,7 @@
 import { sendDraft, type DraftReply, type SavedText, type TextToSave } from '@/components/task/save-draft'
 import { knownText, noteSaved, noteSent, readCopy, writeCopy } from '@/components/task/unsaved-texts'
 import { isVisibleText } from '@/lib/text'
-import { opened, openedHere, type Draft } from './draft'
+import { keptOf, opened, openedHere, replacedBy, replacedIn, unsavedOf, type Draft } from './draft'
 import { isTooLong } from './length-note'
 
 /** How long after the last key a text is saved, and when a failed save is repeated, in milliseconds. */
@@ -75,24 +75,25 @@ export class DraftStore {
     this.set({ text, isDraftSaved: false, restoredOver: null, discarded: null })
   }
 
-  /** Replaces the text, which `restore` brings back. */
+  /** Replaces the text, which `restore` brings back and the server keeps for a day. */
   replace(text: string) {
-    const { text: discarded } = this.draft
-    this.set({ text, discarded, isDraftSaved: false, restoredOver: null })
+    this.set(replacedBy(text, this.draft))
   }
 
   restore() {
-    this.set({ text: this.draft.discarded ?? this.draft.text, discarded: null })
+    const { discarded } = this.draft
+    if (discarded !== null) this.set({ ...replacedBy(discarded, this.draft), discarded: null })
   }
 
   /** Takes the newer text instead of this one. */
   takeNewer() {
-    const { newer, text } = this.draft
-    if (newer) this.set({ text: newer.text, base: newer, newer: null, discarded: text, isDraftSaved: false })
+    const { newer } = this.draft
+    if (newer) this.set({ ...replacedBy(newer.text, this.draft), base: newer, newer: null })
   }
 
   /** Replaces the newer text by this one; the server keeps it for a day. */
   keepThis(): Promise<DraftReply> {
+    this.set({ restoredOver: null })
     return this.send({ isForced: true })
   }
 
@@ -160,11 +161,10 @@ export class DraftStore {
   }
 
   private isDue() {
-    if (this.submitting === 'confirming') return false
-    const { text, base, newer } = this.draft
+    const { text, base, newer, replaced } = this.draft
+    if (this.submitting === 'confirming' || this.options.key === null || newer || !unsavedOf(this.draft)) return false
     // A blank text removes the draft.
-    const isSendable = isVisibleText(text) ? !isTooLong(text) : isVisibleText(base.text)
-    return this.options.key !== null && text !== base.text && newer === null && isSendable
+    return isVisibleText(text) ? !isTooLong(text) : replaced.length > 0 || isVisibleText(base.text)
   }
 
   private schedule() {
@@ -192,15 +192,17 @@ export class DraftStore {
 
   private async sendNow(how: Save): Promise<DraftReply> {
     const { key, taskId } = this.options
-    const { text, base } = this.draft
+    const { text, base, replaced } = this.draft
     if (key !== null) noteSent(key, text)
-    const reply = await this.sendBy(how, { taskId, text, version: how.isForced ? undefined : base.version })
+    const version = how.isForced ? undefined : base.version
+    const reply = await this.sendBy(how, { taskId, text, version, ...replacedIn(this.draft) })
     if (reply.kind === 'saved') {
       const saved = { text, version: reply.version }
       if (key !== null) noteSaved(key, saved)
-      this.set({ base: saved, newer: null })
+      this.set({ ...keptOf(replaced, this.draft, key), base: saved, newer: null })
     }
     if (reply.kind !== 'newer') return reply
+    this.set(keptOf(replaced, this.draft, key))
     this.compare(reply.saved)
     const { newer } = this.draft
     if (newer !== null) return reply
@@ -232,11 +234,12 @@ export class DraftStore {
   }
 
   /** Stores an unsaved text on this device, or removes it once it is saved. What another tab stored stays. */
-  private store({ text, base }: Draft): Draft['savedIn'] {
+  private store(draft: Draft): Draft['savedIn'] {
     const { key } = this.options
-    if (text !== base.text) {
-      this.kept = text
-      return key !== null && writeCopy(key, { text, version: base.version }) ? 'device' : 'nowhere'
+    const unsaved = unsavedOf(draft)
+    if (unsaved) {
+      this.kept = unsaved.text
+      return key !== null && writeCopy(key, unsaved) ? 'device' : 'nowhere'
     }
     if (key !== null && this.kept !== null && readCopy(key)?.text === this.kept) writeCopy(key, null)
     return 'server'

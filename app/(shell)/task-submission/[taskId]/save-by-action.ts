@@ -11,11 +11,11 @@ import { removeDraftAction, saveDraftAction } from './actions'
  * knows other actions, by REST.
  */
 export async function saveByAction(draft: TextToSave): Promise<DraftReply> {
-  const { taskId, text, version } = draft
+  const { taskId, text, ...rest } = draft
   try {
     const running = isVisibleText(text)
-      ? saveDraftAction({ taskId, text, version })
-      : removeDraftAction({ taskId, version })
+      ? saveDraftAction({ taskId, text, ...rest })
+      : removeDraftAction({ taskId, ...rest })
     const result = await inTime(running)
     return result.ok ? replyOf(result.data) : refusedReply(result)
   } catch (error) {

@@ -20,7 +20,7 @@ import { AskPerson } from './ask-person'
 import { CallError, saveError } from './calls'
 import { Checklist } from './checklist'
 import { DebugPanel } from './debug-panel'
-import { isDraftOf } from './draft'
+import { isDraftOf, offersReplaced } from './draft'
 import type { PhotosBeside } from './photos'
 import { focusOn } from './focus-on'
 import { PhotosLater } from './photos-later'
@@ -184,7 +184,7 @@ export function TaskSubmission(props: TaskSubmissionProps) {
           }}
         />
       )}
-      {canSubmit && aids?.hasReplaced && !solution.newer && (
+      {canSubmit && offersReplaced(solution, aids?.hasReplaced ?? false) && (
         <ReplacedText taskId={task.id} onTake={(text) => store.replace(text)} />
       )}
       <SolutionForm

@@ -1,4 +1,6 @@
 import { DraftStore, pauseMs, retryMs } from '@/app/(shell)/task-submission/[taskId]/draft-store'
+import { offersReplaced } from '@/app/(shell)/task-submission/[taskId]/draft'
+import { longestSolution } from '@/lib/submissions/limits'
 import { sendDraft, type DraftReply } from '@/components/task/save-draft'
 import { saveTexts } from '@/components/task/save-texts'
 import { copyKey, forgetTexts, readCopy, writeCopy } from '@/components/task/unsaved-texts'
@@ -11,10 +13,13 @@ const acting = jest.fn<Promise<DraftReply>, Parameters<typeof sendDraft>>()
 /** The server's part: one text and its version. */
 let server: { text: string; version: number }
 let isReachable = true
+/** The texts of which a save said that they were replaced. */
+let keptForADay: string[]
 
-async function save({ text, version }: Parameters<typeof sendDraft>[0]): Promise<DraftReply> {
+async function save({ text, version, replaced = [] }: Parameters<typeof sendDraft>[0]): Promise<DraftReply> {
   await Promise.resolve()
   if (!isReachable) return { kind: 'unreachable' }
+  keptForADay.push(...replaced)
   if (text === server.text) return { kind: 'saved', version: server.version }
   if (version !== undefined && version !== server.version) return { kind: 'newer', saved: server }
   server = { text, version: server.version + 1 }
@@ -64,14 +69,16 @@ beforeEach(() => {
   })
   server = { text: '', version: 0 }
   isReachable = true
+  keptForADay = []
   for (const way of [sending, acting]) {
     way.mockReset()
     way.mockImplementation(save)
   }
 })
 
-afterEach(() => {
+afterEach(async () => {
   for (const close of stores.splice(0)) close()
+  await jest.advanceTimersByTimeAsync(0)
   forgetTexts(null)
   Reflect.deleteProperty(globalThis, 'document')
   Reflect.deleteProperty(globalThis, 'localStorage')
@@ -311,6 +318,18 @@ describe('a newer text of another device', () => {
     expect(server.text).toBe('theirs')
   })
 
+  test('takes the place of the earlier one that this one was restored over', async () => {
+    server = { text: 'saved', version: 1 }
+    writeCopy(key, { text: 'saved and continued', version: 1 })
+    const { store } = open()
+    server = { text: 'theirs', version: 2 }
+    await jest.advanceTimersByTimeAsync(pauseMs)
+    expect(store.current()).toMatchObject({ newer: server, restoredOver: 'saved' })
+    await store.keepThis()
+    expect(store.current()).toMatchObject({ text: 'saved and continued', newer: null, restoredOver: null })
+    expect(server.text).toBe('saved and continued')
+  })
+
   test('is replaced by this one, without a version so that the server keeps it', async () => {
     const { store } = await conflict()
     await store.keepThis()
@@ -331,10 +350,20 @@ describe('a newer text of another device', () => {
   test('replaces this one, which can be brought back', async () => {
     const { store } = await conflict()
     store.takeNewer()
-    expect(store.current()).toMatchObject({ text: 'theirs', newer: null, savedIn: 'server', discarded: 'mine' })
+    expect(store.current()).toMatchObject({ text: 'theirs', newer: null, discarded: 'mine' })
     store.restore()
     await jest.advanceTimersByTimeAsync(pauseMs)
     expect(server).toEqual({ text: 'mine', version: 2 })
+    expect(keptForADay).toEqual(['theirs'])
+  })
+
+  test('that is taken leaves this one to be kept, although the server has never had it', async () => {
+    const { store } = await conflict()
+    store.takeNewer()
+    await jest.advanceTimersByTimeAsync(pauseMs)
+    expect([server, keptForADay]).toEqual([{ text: 'theirs', version: 1 }, ['mine']])
+    expect(store.current()).toMatchObject({ text: 'theirs', savedIn: 'server' })
+    expect(readCopy(key)).toBeNull()
   })
 
   test('is noticed when the task is read again, but a text of this device is not', async () => {
@@ -392,6 +421,96 @@ test('a kept text is restored over the saved one, also of a release that stored 
   expect(store.current()).toMatchObject({ text: 'kept long ago', newer: null, restoredOver: 'saved' })
   store.replace('saved')
   expect(store.current()).toMatchObject({ text: 'saved', discarded: 'kept long ago' })
+})
+
+describe('a text that is replaced in the box', () => {
+  /** A saved text that was continued, and restored when the page was opened again. */
+  function restored() {
+    server = { text: 'I went out.', version: 1 }
+    writeCopy(key, { text: 'At first I went out. Then it rained.', version: 1 })
+    return open()
+  }
+
+  test('is kept with the text that replaces it, saved before or not, and offered on coming back', async () => {
+    for (const waitsMs of [0, pauseMs]) {
+      keptForADay = []
+      const { store, close } = restored()
+      await jest.advanceTimersByTimeAsync(waitsMs)
+      store.replace('I went out.')
+      expect(offersReplaced(store.current(), true)).toBe(false)
+      await jest.advanceTimersByTimeAsync(pauseMs)
+      expect([server.text, keptForADay]).toEqual(['I went out.', ['At first I went out. Then it rained.']])
+      close()
+      expect(offersReplaced(open().store.current(), false)).toBe(true)
+    }
+  })
+
+  test('stays on this device without network, also while the page is left, until it is kept', async () => {
+    const { store, close } = restored()
+    isReachable = false
+    store.replace('I went out.')
+    await jest.advanceTimersByTimeAsync(pauseMs)
+    expect(store.current().savedIn).toBe('device')
+    close()
+    await jest.advanceTimersByTimeAsync(0)
+    isReachable = true
+    const again = open().store
+    expect(again.current()).toMatchObject({ text: 'I went out.', savedIn: 'device', restoredOver: null })
+    await jest.advanceTimersByTimeAsync(pauseMs)
+    expect(keptForADay).toEqual(['At first I went out. Then it rained.'])
+    expect(again.current().savedIn).toBe('server')
+    expect(readCopy(key)).toBeNull()
+  })
+
+  test('is kept by signing out, or by the next page', async () => {
+    const { store, close } = restored()
+    isReachable = false
+    store.replace('I went out.')
+    close()
+    await jest.advanceTimersByTimeAsync(0)
+    isReachable = true
+    expect(await saveTexts('member')).toBe(0)
+    expect([keptForADay, readCopy(key)]).toEqual([['At first I went out. Then it rained.'], null])
+  })
+
+  test('is not kept if it is back before it was sent, nor if the text begins with it', async () => {
+    const { store } = restored()
+    store.replace('I went out.')
+    store.restore()
+    store.replace('At first I went out. Then it rained. And I sang.')
+    await jest.advanceTimersByTimeAsync(pauseMs)
+    expect(keptForADay).toEqual(['I went out.'])
+  })
+
+  test('is not offered once it is in the box again', async () => {
+    const { store } = restored()
+    store.replace('I went out.')
+    await jest.advanceTimersByTimeAsync(pauseMs)
+    store.edit('I went out. And in.')
+    expect(offersReplaced(store.current(), false)).toBe(true)
+    store.edit('At first I went out. Then it rained. And I sang.')
+    expect(offersReplaced(store.current(), false)).toBe(false)
+  })
+
+  test('is kept for a blank text by the action alone', async () => {
+    server = { text: 'mine', version: 1 }
+    const { store } = open()
+    store.edit('mine and more')
+    server = { text: '', version: 2 }
+    store.meet(server)
+    store.takeNewer()
+    await jest.advanceTimersByTimeAsync(pauseMs)
+    expect(acting.mock.calls).toEqual([[{ taskId: 'task', text: '', version: 2, replaced: ['mine and more'] }]])
+    expect(store.current().savedIn).toBe('server')
+  })
+
+  test('is cut to the length of a solution, which the server accepts', async () => {
+    const { store } = open()
+    store.edit('🌳'.repeat(longestSolution + 1))
+    store.replace('A tree.')
+    await jest.advanceTimersByTimeAsync(pauseMs)
+    expect(keptForADay).toEqual(['🌳'.repeat(longestSolution)])
+  })
 })
 
 test('a text written on a page from before its last save is no conflict once the network is back', async () => {
