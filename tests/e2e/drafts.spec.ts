@@ -170,6 +170,37 @@ test('a text that gave way to the earlier one is offered on coming back to its p
   await expect(page.getByLabel('The other text')).toHaveText('At first we went out. Then it rained.')
 })
 
+test('a text that another device made outdated is chosen from before the earlier one, and stays @once', async ({
+  page,
+  consoleErrors,
+}) => {
+  const member = await signIn(page.request, spareMember())
+  const id = await giveTask(page, member.id, { title: 'Three texts', description: 'Tell about your day.' })
+  const save = (response: string) => page.request.post('/api/tasks/save-draft', { data: { taskId: id, response } })
+  await save('Earlier.')
+  const field = page.getByRole('textbox', { name: 'Your Solution' })
+  await page.clock.install()
+  await page.route('**/api/tasks/save-draft', () => undefined)
+  await page.goto(`/task-submission/${id}`)
+  await field.fill('Mine, written without network.')
+  await page.reload()
+  const goBack = page.getByRole('button', { name: 'Go back to the earlier text' })
+  await expect(goBack).toBeVisible()
+  await save('Theirs.')
+  await page.unroute('**/api/tasks/save-draft')
+  await pause(page)
+  await expect(page.getByLabel('The other text')).toHaveText('Theirs.')
+  await expect(goBack).toHaveCount(0)
+  await page.getByRole('button', { name: 'Take that (the other)' }).click()
+  await expect(field).toHaveValue('Theirs.')
+  await pause(page)
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await page.reload()
+  await page.getByRole('button', { name: 'Look at it' }).click()
+  await expect(page.getByLabel('The other text')).toHaveText('Mine, written without network.')
+  consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((each) => !each.includes('409')))
+})
+
 test('what was written for a task that is gone is found from signing out, to be copied or removed @once', async ({
   page,
   consoleErrors,
