@@ -1,22 +1,23 @@
 import data from './danger.json'
+import { unglued } from './glued-french'
 import { withoutAccents, wordLine } from './words'
 
 type Name = keyof typeof data.points
 type Sign = { name: Name; pattern: RegExp }
 
-const signs = [data.en, data.fr].flatMap(({ adult, signs: lists }) =>
-  Object.entries(lists).map(([name, patterns]): Sign => {
-    const filledIn = patterns
-      .join('|')
-      .replace('{adult}', adult)
-      .replace('{hurt}', `(?:${lists.hurt.join('|')})`)
-    return { name: name as Name, pattern: new RegExp(`(?<= )(?:${filledIn})(?= )`, 'g') }
-  }),
-)
+const signs = [data.en, data.fr].flatMap(({ parts, signs: lists }) => {
+  const named = new Map(Object.entries({ ...parts, hurt: lists.hurt.join('|') }))
+  const filledIn = (pattern: string): string =>
+    pattern.replace(/\{([a-z]+)\}/g, (_, name: string) => `(?:${filledIn(named.get(name) ?? '')})`)
+  return Object.entries(lists).map(([name, patterns]): Sign => ({
+    name: name as Name,
+    pattern: new RegExp(`(?<= )(?:${filledIn(patterns.join('|'))})(?= )`, 'g'),
+  }))
+})
 
 const spellings = Object.entries(data.spellings).map(([word, written]) => ({
-  word,
-  pattern: new RegExp(`(?<= )(?:${written})(?= )`, 'g'),
+  word: ` ${word}`,
+  pattern: new RegExp(` (?:${written})(?= )`, 'g'),
 }))
 
 /** Characters that would part a word without being seen. */
@@ -34,7 +35,7 @@ const AFTER_PLAY = 2
  */
 export function showsDanger(text: string): boolean {
   const line = withoutAccents(wordLine(text.replace(INVISIBLE, '')))
-  const meant = spellings.reduce((spelt, { word, pattern }) => spelt.replace(pattern, word), line)
+  const meant = spellings.reduce((spelt, { word, pattern }) => spelt.replace(pattern, word), unglued(line))
   return hasSigns(line) || (meant !== line && hasSigns(meant))
 }
 
