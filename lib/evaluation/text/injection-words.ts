@@ -2,11 +2,10 @@ import { type Search, searchFor } from './injection-index'
 import data from './injection.json'
 
 const parts = new Map(Object.entries(data.parts))
+const filledIn = (pattern: string): string =>
+  pattern.replace(/\{([a-z]\w*)\}/gi, (_, name: string) => filledIn(parts.get(name) ?? ''))
 /** The patterns with their named parts filled in. */
-const filled = (patterns: readonly string[]) =>
-  patterns.map((pattern) =>
-    pattern.replace(/\{(\w+)\}/g, (placeholder, name: string) => parts.get(name) ?? placeholder),
-  )
+const filled = (patterns: readonly string[]) => patterns.map(filledIn)
 
 const anyOf = (patterns: readonly string[]): Search => {
   const searches = patterns.map((pattern) => new RegExp(pattern))
