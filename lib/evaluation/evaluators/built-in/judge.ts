@@ -164,7 +164,9 @@ export function judge(
   const applies: Record<Reason, boolean> = {
     gibberish: dropped.gibberish > tokens * 0.3 && !isAnswer,
     foreign: parsed.isForeign && !isAnswer && !(isHiddenMissing && tokens <= LONGEST_ANSWER),
-    injection: dropped.injection > tokens * MOST_INJECTED || (dropped.injection > 0 && ownLength < needed.partial),
+    injection:
+      dropped.injection > tokens * MOST_INJECTED ||
+      (dropped.injection > 0 && (ownLength < needed.partial || (isMet && !hasEnoughOwnWords()))),
     copied:
       dropped.copied > tokens * 0.3 &&
       length < needed.partial / 2 &&
