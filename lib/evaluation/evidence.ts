@@ -16,6 +16,8 @@ import { isFunctionWord, isNumber, isOfTheWriter, wordLine, words } from './text
 
 const FEWEST_CHARACTERS = 6
 const LEAST_OWN_SHARE = 0.25
+/** A sentence with an answer mostly has the words of its question: "A leap year has 366 days." */
+const LEAST_OWN_SHARE_OF_ANSWER = 0.1
 const MOST_QUOTES = 5
 const MOST_LOOKED_UP = 40
 const MOST_PLACES = 50
@@ -181,8 +183,9 @@ function lookUp(quote: string, reading: Reading): string | undefined {
   if (meaningfulCharacters(quote) < FEWEST_CHARACTERS && !given.isQuestion) return undefined
   const content = words(quote).filter((word) => !isFunctionWord(word))
   const found = line.places(wordLine(quote), MOST_PLACES).find(({ from, to }) => {
-    const added = ownIn(reading, from, to).length
-    return added > 0 && added >= content.length * LEAST_OWN_SHARE
+    const own = ownIn(reading, from, to)
+    const isAnswered = given.isQuestion && own.some((word) => !given.words.has(skeleton(word)))
+    return own.length > 0 && own.length >= content.length * (isAnswered ? LEAST_OWN_SHARE_OF_ANSWER : LEAST_OWN_SHARE)
   })
   if (!found || isInjection(quote)) return undefined
   if (!isAnswer && isGiven(quote, given)) return undefined
