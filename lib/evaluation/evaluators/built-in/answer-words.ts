@@ -7,6 +7,8 @@ export const no = set(data.no)
 // "t" is the end of a contraction: "can't", "won't".
 export const not: Record<Language, ReadonlySet<string>> = { en: set(data.not.en), fr: set(data.not.fr) }
 export const wrong = set(data.wrong)
+/** "Six, I mean eight" */
+export const correcting = set(data.correcting)
 /** Verbs that negate what follows. */
 export const avoiding = set(data.avoiding)
 

@@ -4,13 +4,14 @@ import { anyOf } from '@/lib/text'
 import type { Level } from '@/lib/evaluation/schema'
 import { isExplanation, isFact, isList, itemsOf, SHORT_FACT } from './answer-forms'
 import { avoiding, no, not, opposites, wrong, yes } from './answer-words'
-import { isSameAmount, quantitiesIn, romanNumeral, type Quantity } from './numbers'
+import { isSameAmount, quantitiesIn, type Quantity } from './numbers'
+import { romanNumeral } from './roman-numerals'
 import { readLanguage } from '@/lib/evaluation/text/language'
 import { clockTimesIn, halfOfDay } from './clock-times'
 import data from './data/answer-words.json'
 import { lacksNames } from './expected-names'
 import { isGuess } from './guesses'
-import { asHeard, compareNumbers, resultOf } from './number-answers'
+import { asHeard, compareNumbers, resultOf, withoutAsides } from './number-answers'
 import {
   alternativesOf,
   ASKS_FOR_AMOUNT,
@@ -19,6 +20,7 @@ import {
   ASKS_HOW_LONG,
   ASKS_WHEN,
   isSpelledAs,
+  spellsAnother,
   questionOf,
 } from './questions'
 import { isSame, means } from './same-word'
@@ -47,6 +49,7 @@ export function compareAnswer(text: string, expected: string, task: Task, others
   const isSpelled = ASKS_FOR_SPELLING.test(questionOf(task))
   const found = alternativesOf(expected, task)
     .filter((each) => words(each).length > 0 && (!isSpelled || isSpelledAs(answer, each)))
+    .filter((each) => !spellsAnother(answer, each))
     .map((each) => compare(answer, each, task, others, language))
   return found.includes('full') ? 'full' : found.includes('partial') ? 'partial' : 'none'
 }
@@ -74,21 +77,20 @@ function compare(answer: string, expected: string, task: Task, others: readonly 
   // `contradicts` compares the numerals; one without a name is the answer itself.
   const meaning = named.length > 0 ? named : content
   if (content.length === 0 && wanted.length === 0) return repeats(answer, expected) ? 'full' : 'none'
-  const heard = asHeard(answer, language)
+  const asked = new Set(contentOf(question).map((word) => stem(word, language)))
+  const heard = withoutAsides(asHeard(answer, language), wanted, (word) => asked.has(stem(word, language)))
   const given = quantitiesIn(heard)
   if (wanted.length > 0 && isFact(expected)) {
     const first = quantitiesIn(resultOf(heard, language))
     const isWanted = (other: Quantity) => wanted.some((each) => isSameAmount(other, each))
-    const asked = quantitiesIn(question)
     // The numbers of other parts of the answer are no rivals.
     const besides = others.flatMap((each) => quantitiesIn(each)).filter((other) => !isWanted(other))
-    return compareNumbers(first.length > 0 ? first : given, wanted, [...asked, ...besides])
+    return compareNumbers(first.length > 0 ? first : given, wanted, [...quantitiesIn(question), ...besides])
   }
   const isAmount = CALCULATES.test(expected) || ASKS_FOR_AMOUNT.test(questionOf(task))
   const result = isAmount ? compareResult(given, wanted, quantitiesIn(question)) : undefined
   if (result === 'another') return 'none'
   if (level !== undefined) return level === 'none' && result === 'right' ? 'partial' : level
-  const asked = new Set(contentOf(question).map((word) => stem(word, language)))
   const own = meaning.filter((word) => !asked.has(stem(word, language)))
   const isChoice = own.length === 0
   const keys = isChoice ? meaning : own

@@ -2,7 +2,8 @@ import type { Language } from '@/lib/evaluation/text/language'
 import { isFunctionWord, withoutAccents, wordLine, words } from '@/lib/evaluation/text/words'
 import data from './data/expectation-kinds.json'
 import { themesOf } from './lexicon'
-import { hasNumber, numberTokens, quantitiesIn } from './numbers'
+import { numberTokens } from './number-tokens'
+import { hasNumber, quantitiesIn } from './numbers'
 
 export type Kind = {
   kind: string

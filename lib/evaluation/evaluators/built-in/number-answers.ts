@@ -2,9 +2,11 @@ import type { Level } from '@/lib/evaluation/schema'
 import type { Language } from '@/lib/evaluation/text/language'
 import { isFunctionWord, words } from '@/lib/evaluation/text/words'
 import { anyOf } from '@/lib/text'
-import { no, not, wrong } from './answer-words'
+import { correcting, no, not, wrong } from './answer-words'
 import data from './data/answer-words.json'
-import { isNumberWord, isSameAmount, numberHeardAs, quantitiesIn, type Quantity } from './numbers'
+import { isPerson } from './generic'
+import { isNumberWord } from './number-tokens'
+import { isSaidAlike, isSameAmount, numberHeardAs, quantitiesIn, type Quantity } from './numbers'
 
 /**
  * An answer in which words of a short one are read as the numbers that they sound like: « vin cinq », "forty too". Beside
@@ -57,13 +59,43 @@ export function resultOf(answer: string, language: Language): string {
   const [head = '', ...rest] = result.split(/[,;:(]|[.!?](?=\s)/)
   const more = words(rest.join(' '))
   const isExplained = more.filter((word) => quantitiesIn(word).length === 0).length >= SHORTEST_EXPLANATION
-  const isTakenBack = more.some((word) => not[language].has(word) || wrong.has(word) || no.has(word))
+  const isTakenBack = more.some((word) => [not[language], wrong, no, correcting].some((each) => each.has(word)))
   // "I counted 7, 14, 21" and "It is 7 twice, that makes 14" have no result yet.
   const isCounting =
     words(head).filter((word) => quantitiesIn(word).length === 0).length > LONGEST_BARE &&
     (quantitiesIn(rest.join(' ')).length > 1 || more.some((word) => leading.has(word)))
   const isResult = words(head).length <= LONGEST_RESULT && quantitiesIn(head).length === 1 && !isCounting
   return isResult && isExplained && !isTakenBack ? head : result
+}
+
+/** Where another statement may begin, and what denies a number: "six, not eight". */
+const STATEMENTS = /[,;:.!?](?=\s)|\s(?=(?:and|but|while|not|et|mais|pas)\s)/i
+const DENYING = /^\s*(?:not|pas)\s/i
+const SUBJECT =
+  /^\s*(?:(?:and|but|while|et|mais)\s+)?(?<article>(?:the|an?|les?|la|une?|des)\s+|l['’])?(?<thing>\p{L}+)/u
+
+/**
+ * An answer without the numbers that it denies, and, where the right one is said of what the question asks about, without
+ * those of other things: "Insects have six legs, and spiders have eight." `isAsked` tells words of the question. Pure.
+ */
+export function withoutAsides(answer: string, wanted: readonly Quantity[], isAsked: (word: string) => boolean): string {
+  const statements = answer.split(STATEMENTS).map((text) => {
+    const numbers = quantitiesIn(text)
+    const isRight = numbers.some((one) => wanted.some((each) => isSameAmount(one, each)))
+    const isOfQuestion = words(text).some((word) => !isFunctionWord(word) && isAsked(word))
+    return { text, numbers, isRight, isOfQuestion }
+  })
+  const isSaid = statements.some(({ isRight, isOfQuestion }) => isRight && isOfQuestion)
+  const isAside = ({ text, numbers, isRight, isOfQuestion }: (typeof statements)[number]) =>
+    numbers.length > 0 && (DENYING.test(text) || (isSaid && !isRight && !isOfQuestion && isOfAnotherThing(text)))
+  return statements.some(isAside) ? statements.flatMap((each) => (isAside(each) ? [] : [each.text])).join(', ') : answer
+}
+
+/** "Spiders have eight", and neither "I mean eight" nor "Dad says eight". */
+function isOfAnotherThing(statement: string): boolean {
+  const { article, thing } = SUBJECT.exec(statement.toLowerCase())?.groups ?? {}
+  if (thing === undefined || isNumberWord(thing) || isPerson(thing, 'en') || isPerson(thing, 'fr')) return false
+  return article !== undefined || !isFunctionWord(thing)
 }
 
 /** Beside a year, a smaller number is the day of a month. */
@@ -81,9 +113,12 @@ export function compareNumbers(
   const untold = wanted.filter((quantity) => !isAsked(quantity))
   const key = untold.at(-1) ?? wanted[0]
   if (!key) return 'none'
-  const said = [...given, ...spelledNumber(given)].filter(
-    (quantity) => !isYear(key) || isWanted(quantity) || quantity.value >= SMALLEST_RIVAL,
-  )
+  // The hour of "How many minutes are in an hour?" is no answer, although it has as many.
+  const isOfQuestion = (quantity: Quantity) =>
+    asked.some((each) => isSaidAlike(each, quantity)) && !wanted.some((each) => isSaidAlike(each, quantity))
+  const said = [...given, ...spelledNumber(given)]
+    .filter((quantity) => !isOfQuestion(quantity))
+    .filter((quantity) => !isYear(key) || isWanted(quantity) || quantity.value >= SMALLEST_RIVAL)
   // Steps of a calculation may precede the result, but no other result may come last.
   const last = said.filter((quantity) => isWanted(quantity) || (!isAsked(quantity) && !quantity.isUncounted)).at(-1)
   return said.some((quantity) => isSameAmount(quantity, key)) && last && isWanted(last) ? 'full' : 'none'

@@ -1,20 +1,9 @@
 import type { Language } from '@/lib/evaluation/text/language'
-import { withoutAccents } from '@/lib/evaluation/text/words'
+import { isFunctionWord } from '@/lib/evaluation/text/words'
 import data from './data/numbers.json'
+import { isNumberWord, numberTokens, units, values } from './number-tokens'
 import { bySound } from './sound'
 import { soundsLike } from './spelling'
-
-// Without inherited properties: a text may contain "constructor".
-const values: Record<string, number> = Object.assign(Object.create(null), data.en, data.fr)
-/** Units by dimension, each as a multiple of the smallest. */
-const units: Record<string, { dimension: string; size: number }> = Object.assign(
-  Object.create(null),
-  Object.fromEntries(
-    Object.entries(data.units).flatMap(([dimension, sizes]) =>
-      Object.entries(sizes).flatMap(([names, size]) => names.split(' ').map((name) => [name, { dimension, size }])),
-    ),
-  ),
-)
 
 const heard: Record<Language, ReadonlyMap<string, string>> = { en: soundsOf('en'), fr: soundsOf('fr') }
 
@@ -44,14 +33,13 @@ export type Quantity = {
   isUncounted?: boolean
 }
 
-/** True for a word of a number: "forty", « cent ». */
-export const isNumberWord = (token: string): boolean => values[token] !== undefined
-
 const DIGITS = /-?\d+(?:[.,]\d+)?/
 
 const articles = new Set(['a', 'an', 'un', 'une'])
 /** "I know that one" */
 const beforePronoun = new Set(data.beforePronoun.split(' '))
+/** "5 minus 4 makes one" */
+const beforeNumber = new Set(data.beforeNumber.split(' '))
 
 /** True when a text contains a number, in digits or words; "one" and "a" do not count. */
 export function hasNumber(text: string): boolean {
@@ -59,36 +47,8 @@ export function hasNumber(text: string): boolean {
   return quantitiesAmong(tokens).some(({ at, value }) => value !== 1 || /\d/.test(tokens[at] ?? ''))
 }
 
-/** "1,000", "1,000,000" */
-const ROUND = /(?<![\d.,])[1-9]\d{0,2}(?:,\d{3})*,000(?![\d,])/g
 /** "1,250": 1250 in English, 1.25 in French; "1,000" is a thousand. */
 const GROUPED = /^-?[1-9]\d{0,2},(?!000)\d{3}$/
-
-/** "half a dozen", « deux douzaines » */
-const DOZENS = /\b(?:(half a|half|an?|one|two|three|une demi|demi|une|deux|trois|[1-9])[ -])?(?:dozens?|douzaines?)\b/g
-const ofDozens: Record<string, number> = { 'half a': 0.5, half: 0.5, 'une demi': 0.5, demi: 0.5 }
-const dozensIn = (count = 'a') => 12 * (ofDozens[count] ?? values[count] ?? (Number(count) || 1))
-
-const signs: Record<string, string> = { '½': '1/2', '¼': '1/4', '¾': '3/4' }
-
-/** The words, numbers and currency signs of a text; `at` is an index into them. */
-export function numberTokens(text: string): string[] {
-  const spaced = withoutAccents(text.toLowerCase())
-    .replace(DOZENS, (_, count?: string) => String(dozensIn(count)))
-    .replace(/[½¼¾]/g, (sign) => ` ${signs[sign] ?? ''} `)
-    .replace(
-      /(?:\b(\d{1,6})\s{1,3})?\b(\d)\/([2-9])\b(?!\/)/g,
-      (_, whole: string | undefined, part: string, parts: string) =>
-        String(Number(whole ?? 0) + Number(part) / Number(parts)),
-    )
-    .replace(/(\d)[  ](?=\d{3}\b)/g, '$1')
-    .replace(ROUND, (number) => number.replaceAll(',', ''))
-    .replace(/(?<![\w.,])\.(?=\d)/g, '0.')
-    .replace(/(\d)([a-z°€£$])/g, '$1 $2')
-    .replace(/([€£$])(\d)/g, '$1 $2')
-    .replace(/[-‐‑](?=[a-z])/g, ' ')
-  return spaced.match(/[−-]?\d+(?:[.,]\d+)?|[a-z]+|[€£$°/]/g)?.map((token) => token.replace('−', '-')) ?? []
-}
 
 /** The numbers of a text in order: digits and words, English and French, with amounts in two units combined. Pure. */
 export function quantitiesIn(text: string): Quantity[] {
@@ -98,21 +58,33 @@ export function quantitiesIn(text: string): Quantity[] {
 function quantitiesAmong(tokens: readonly string[]): Quantity[] {
   const found: Quantity[] = []
   for (let at = 0; at < tokens.length; at += 1) {
-    const isUnit = units[tokens[at + 1] ?? ''] !== undefined
+    // « à cent degrés » is no cent.
+    const isUnit = units[tokens[at + 1] ?? ''] !== undefined && !isNumberWord(tokens[at + 1] ?? '')
     const whole =
       isUnit && (tokens[at] === 'a' || tokens[at] === 'an') ? { value: 1, end: at + 1 } : numberAt(tokens, at)
     if (!whole) continue
     const number = partsAt(tokens, whole) ?? whole
     const sign = tokens[at - 1] ?? ''
-    const unit = unitAt(tokens, number.end) ?? (/[€£$]/.test(sign) ? units[sign] : undefined)
+    const following = unitAt(tokens, number.end)
+    const unit = following ?? (/[€£$]/.test(sign) ? units[sign] : undefined)
     const grouped = GROUPED.test(tokens[at] ?? '') ? { grouped: Number(tokens[at]?.replace(',', '')) } : {}
-    const isPronoun = tokens[at] === 'one' && beforePronoun.has(tokens[at - 1] ?? '')
+    const isPronoun = tokens[at] === 'one' && isPronounAt(tokens, at)
     const isUncounted = number === whole && number.end === at + 1 && (isPronoun || articles.has(tokens[at] ?? ''))
     const article = isUncounted ? { isUncounted } : {}
     found.push({ value: number.value, at, ...grouped, ...unit, ...article })
-    at = number.end - 1
+    // The unit is no further number: "20 cents".
+    at = following ? number.end : number.end - 1
   }
   return join(found, tokens)
+}
+
+/** "that one", "a real one", "I looked at one", but "I have one" and "one leg". */
+function isPronounAt(tokens: readonly string[], at: number): boolean {
+  const [before = '', after = ''] = [tokens[at - 1], tokens[at + 1]]
+  if (beforePronoun.has(before)) return true
+  const isLast = after === '' || (isFunctionWord(after) && !isNumberWord(after))
+  const describes = !isFunctionWord(before) && !isNumberWord(before) && /^[a-z]/.test(before)
+  return isLast && describes && !beforeNumber.has(before)
 }
 
 /** The unit at a place; "100 °F" and "100 degrees Fahrenheit" are of another one than « 100 degrés ». */
@@ -134,8 +106,10 @@ const partSizes: Partial<Record<string, number>> = {
   thirds: 1 / 3,
 }
 
-/** A number of parts, up to their unit: "three quarters of an hour", « un quart ». */
+/** A number of parts, up to their unit: "three quarters of an hour", « un quart », "half an hour". */
 function partsAt(tokens: readonly string[], { value, end }: { value: number; end: number }) {
+  if (value < 1 && /^an?$/.test(tokens[end] ?? '') && units[tokens[end + 1] ?? ''] !== undefined)
+    return { value, end: end + 1 }
   const size = partSizes[tokens[end] ?? '']
   if (size === undefined || !Number.isInteger(value) || value < 1 || value > MOST_PARTS) return undefined
   const link = tokens.slice(end + 1, end + 3).join(' ')
@@ -151,27 +125,21 @@ export function unitsIn(text: string): string[] {
   return tokens.filter((token, at) => units[token] !== undefined && at > 0 && numberAt(tokens, at - 1)?.end === at)
 }
 
-/** The value of a Roman numeral from II to 39, as in "Louis XVI", else undefined; X alone, XX and XXX are none. */
-export function romanNumeral(word: string): number | undefined {
-  if (!ROMAN.test(word)) return undefined
-  const figures = [...word.toLowerCase()].map((letter) => figureValues[letter] ?? 0)
-  return figures.reduce((sum, value, at) => (value < (figures[at + 1] ?? 0) ? sum - value : sum + value), 0)
-}
-const ROMAN = /^(?!x+$)(?=..)x{0,3}(?:ix|iv|v?i{0,3})$/i
-const figureValues: Record<string, number> = { i: 1, v: 5, x: 10 }
-
 /** Combines "1 hour and 25 minutes", "2h et quart" or "1 h 25" into one amount. */
 function join(found: readonly Quantity[], tokens: readonly string[]): Quantity[] {
   const joined: Quantity[] = []
   for (const quantity of found) {
     const before = joined.at(-1)
     if (before && isFractionOf(quantity, before, tokens)) {
-      joined[joined.length - 1] = { ...before, value: before.value + quantity.value }
+      const { dimension, size } = quantity
+      const unit = dimension === undefined || before.dimension !== undefined ? {} : { dimension, size }
+      joined[joined.length - 1] = { ...before, ...unit, value: before.value + quantity.value }
       continue
     }
     const isPart =
       before?.size !== undefined &&
       quantity.at - before.at <= 4 &&
+      tokens.slice(before.at + 1, quantity.at).every(isLink) &&
       (quantity.dimension === before.dimension
         ? quantity.value * (quantity.size ?? 0) < before.size
         : quantity.dimension === undefined &&
@@ -187,16 +155,24 @@ function join(found: readonly Quantity[], tokens: readonly string[]): Quantity[]
 
 /** "one and a half", « un hectare et demi »: a part of what was counted just before. */
 function isFractionOf({ dimension, at }: Quantity, before: Quantity, tokens: readonly string[]): boolean {
-  if (dimension !== undefined || before.value < 1 || !FRACTION.test(tokens[at] ?? '')) return false
+  const isMeasured = dimension !== undefined && before.dimension !== undefined
+  if (isMeasured || before.value < 1 || !FRACTION.test(tokens[at] ?? '')) return false
   if (at - before.at > LONGEST_AMOUNT) return false
   const between = tokens.slice(before.at + 1, at)
-  const isLink = (token: string) => LINK.test(token) || units[token] !== undefined || values[token] !== undefined
   return between.some((token) => token === 'and' || token === 'et') && between.every(isLink)
 }
 /** Words of a number with its unit, to a part of it: "one hundred and twenty-five hours and a half". */
 const LONGEST_AMOUNT = 12
 const FRACTION = /^(?:half|quarter|demie?|quart)$/
 const LINK = /^(?:and|et|a|an|un|une)$/
+const isLink = (token: string) => LINK.test(token) || units[token] !== undefined || values[token] !== undefined
+
+/** "Twenty cents", but not « deux cents ». */
+function isCoin(tokens: readonly string[], at: number, count: number): boolean {
+  const isFrench = Object.hasOwn(data.fr, tokens[at - 1] ?? '')
+  return /^cents?$/.test(tokens[at] ?? '') && !(isFrench && count < TWENTY)
+}
+const TWENTY = 20
 
 /** « dix-huit » */
 const TENS_AND = /^(?:sept|huit|neuf)$/
@@ -212,7 +188,7 @@ function numberAt(tokens: readonly string[], start: number): { value: number; en
   for (; at < tokens.length; at += 1) {
     const token = tokens[at] ?? ''
     const value = values[token]
-    if (value === undefined) {
+    if (value === undefined || (at > from && isCoin(tokens, at, current))) {
       if ((token === 'and' || token === 'et') && at > from && (values[tokens[at + 1] ?? ''] ?? 100) < 100) continue
       break
     }
@@ -232,6 +208,10 @@ function numberAt(tokens: readonly string[], start: number): { value: number; en
   if (at === from) return undefined
   return { value: (sum + current) * (isNegative ? -1 : 1), end: at }
 }
+
+/** True when two numbers are the same in the same unit: an hour is not 60 minutes. */
+export const isSaidAlike = (one: Quantity, other: Quantity) =>
+  one.value === other.value && one.dimension === other.dimension && one.size === other.size
 
 /** True when two numbers are the same amount; if only one has a unit, it is ignored. */
 export function isSameAmount(one: Quantity, other: Quantity): boolean {

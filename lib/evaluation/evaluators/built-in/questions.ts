@@ -87,3 +87,12 @@ export function isSpelledAs(answer: string, expected: string): boolean {
   const wanted = words(expected).filter((word) => !isFunctionWord(word))
   return wanted.length > LONGEST_SPELLED || wanted.every((word) => words(answer).includes(word))
 }
+
+/** A word spelt letter by letter: "b-r-i-d-g-e". */
+const SPELT_OUT = /(?<!\p{L})\p{L}([ -])\p{L}(?:\1\p{L}){2,}(?!\p{L})/gu
+
+/** True for an answer that spells another word than the expected one, or than a part of it, letter by letter. */
+export function spellsAnother(answer: string, expected: string): boolean {
+  const lettersOf = (text: string) => withoutAccents(text.toLowerCase()).replace(/[^a-z]/g, '')
+  return (answer.match(SPELT_OUT) ?? []).some((spelt) => !lettersOf(expected).includes(lettersOf(spelt)))
+}

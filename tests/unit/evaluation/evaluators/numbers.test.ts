@@ -16,3 +16,16 @@ test.each([
 ])('a part belongs to the number before it: %s', (text, value) => {
   expect(quantitiesIn(text)).toMatchObject([{ value }])
 })
+
+test.each([
+  ['half an hour', [{ value: 0.5, dimension: 'time' }]],
+  ['one and a half kilos', [{ value: 1.5, dimension: 'mass' }]],
+  ['twenty cents', [{ value: 20, dimension: 'money' }]],
+  ['deux cents', [{ value: 200 }]],
+  ['dix-sept cent quatre-vingt-neuf', [{ value: 1789 }]],
+  ['à cent degrés', [{ value: 100, dimension: 'degree' }]],
+  ['1 metre has 10 centimetres', [{ value: 1 }, { value: 10 }]],
+  ['1 metre and 10 centimetres', [{ value: 1.1 }]],
+])('amounts with their units: %s', (text, quantities) => {
+  expect(quantitiesIn(text)).toMatchObject(quantities)
+})

@@ -1,0 +1,84 @@
+import { builtInRules } from '@/lib/evaluation/evaluators/built-in/built-in-rules'
+import { grade } from '@/lib/evaluation/grade'
+
+async function accepts(question: string, answer: string, text: string): Promise<boolean> {
+  const subject = { title: question, description: '', text, expectations: [{ text: answer, isHidden: true }] }
+  return grade(await builtInRules.evaluate(subject), subject).isAccepted
+}
+
+const minutes = ['How many minutes are in an hour?', '60 minutes'] as const
+const grams = ['How many grams are in a kilogram?', '1000 grams'] as const
+const twoHours = ['How many minutes are in two hours?', '120 minutes'] as const
+const metre = ['Combien de centimètres y a-t-il dans un mètre ?', '100 centimètres'] as const
+const leapYear = ['How many days has a leap year?', '366 days'] as const
+const bissextile = ['Combien de jours compte une année bissextile ?', '366 jours'] as const
+const tricycle = ['How many wheels has a tricycle?', '3'] as const
+const insect = ['How many legs does an insect have?', 'six legs'] as const
+
+describe('what the question names is no amount of the answer', () => {
+  test.each([
+    [...minutes, 'There are 50 minutes in an hour.'],
+    [...minutes, 'An hour has 100 minutes.'],
+    [...minutes, '1 hour'],
+    [...grams, 'A kilogram has 500 grams.'],
+    [...grams, 'There are 10 grams in 1 kilogram.'],
+    [...twoHours, 'There are 90 minutes in two hours.'],
+    [...metre, 'Il y a 10 centimètres dans un mètre.'],
+    [...metre, 'Un mètre fait 1000 centimètres'],
+    [...leapYear, 'A leap year has 364 days.'],
+    [...bissextile, 'Une année bissextile compte 365 jours.'],
+  ])('%s %s: not %s', async (question, answer, text) => {
+    expect(await accepts(question, answer, text)).toBe(false)
+  })
+
+  test.each([
+    [...minutes, 'There are 60 minutes in an hour.'],
+    [...minutes, 'One hour has sixty minutes.'],
+    [...grams, 'A kilogram has 1,000 grams.'],
+    [...twoHours, 'Two hours are a hundred and twenty minutes.'],
+    [...metre, 'Dans un mètre il y a cent centimètres.'],
+    [...leapYear, 'A leap year has 366 days.'],
+    [...leapYear, 'In a leap year there are 366 days, I looked it up.'],
+    [...bissextile, 'Une année bissextile compte 366 jours.'],
+  ])('%s %s: %s', async (question, answer, text) => {
+    expect(await accepts(question, answer, text)).toBe(true)
+  })
+})
+
+test.each([
+  ['A bus makes 4 tours with 25 children. How many children in all?', '100', '4 x 25, so a hundred children'],
+  ['Combien font 6 fois 8 ?', '48', '6 fois 8 font 48'],
+  ['How many arms has a starfish?', '5', 'its 5 i counted on a plastic one'],
+  ['How much is the stamp?', '90 cents', 'ninety cents'],
+  ['How long is the break?', '30 minutes', 'half an hour'],
+  ['How long is the film?', '90 minutes', 'one and a half hours'],
+])('%s %s: %s', async (question, answer, text) => {
+  expect(await accepts(question, answer, text)).toBe(true)
+})
+
+describe('numbers of something else, or that are denied, are no second answer', () => {
+  test.each([
+    [...tricycle, 'A tricycle has three wheels, and a car has four'],
+    [...tricycle, '3, not 4'],
+    [...insect, 'All insects have six legs and spiders have eight.'],
+    ['Combien de pattes a une mouche ?', '6', 'Une mouche a six pattes mais une araignée huit'],
+  ])('%s %s: %s', async (question, answer, text) => {
+    expect(await accepts(question, answer, text)).toBe(true)
+  })
+
+  test.each([
+    [...tricycle, 'four, not three'],
+    [...insect, 'A spider has six legs, an insect eight.'],
+    [...insect, 'An insect has six legs, I mean eight'],
+    [...insect, 'An insect has six legs. Dad says eight.'],
+    ['Combien de pattes a une mouche ?', '6', 'huit, pas six'],
+  ])('%s %s: not %s', async (question, answer, text) => {
+    expect(await accepts(question, answer, text)).toBe(false)
+  })
+})
+
+test('a word spelt letter by letter is the expected one, or its end', async () => {
+  const question = 'Comment écrit-on « bateau » au pluriel ?'
+  expect(await accepts(question, 'bateaux', 'des bateaux, e-a-u-x')).toBe(true)
+  expect(await accepts(question, 'bateaux', 'bateaux, b a t o')).toBe(false)
+})
