@@ -2,7 +2,7 @@ import type { Language } from '@/lib/evaluation/text/language'
 import { isFunctionWord, withoutAccents, wordLine, words } from '@/lib/evaluation/text/words'
 import data from './data/expectation-kinds.json'
 import { themesOf } from './lexicon'
-import { numberTokens } from './number-tokens'
+import { isNumberWord, numberTokens, units } from './number-tokens'
 import { hasNumber, quantitiesIn } from './numbers'
 
 export type Kind = {
@@ -15,7 +15,7 @@ export type Kind = {
   unit?: string
 }
 
-const fenced = (list: string) => new RegExp(` (?:${list})(?= )`)
+const fenced = (list: string) => new RegExp(list === '' ? '(?!)' : ` (?:${list})(?= )`)
 const kinds: readonly Kind[] = data.kinds.map(({ asks, shows, ...rest }) => ({
   ...rest,
   asks: fenced(asks),
@@ -65,6 +65,29 @@ function shows({ kind, shows: pattern, theme, unit }: Kind, passage: string, lan
   if (kind === 'name' && ONLY_NAMES.test(passage)) return true
   return marked.includes('#') && hasNumber(passage)
 }
+
+/** Kinds of things that can be told in a few words, with patterns of clauses that tell them. */
+const brief = new Map(Object.entries(data.brief).map(([kind, pattern]) => [kind, fenced(pattern)]))
+
+/**
+ * What a clause says beside the kind of thing that an expectation asks for: "a little" of "a little nervous". Undefined
+ * when it does not show such a thing, or the expectation asks for one that takes more words.
+ */
+export function besideAnswer(clause: string, expectation: string, language: Language): string | undefined {
+  const kind = kindOf(expectation)
+  const more = kind && brief.get(kind.kind)
+  if (!kind || !more || !(more.test(plain(clause)) || shows(kind, clause, language))) return undefined
+  const isNamed = kind.shows.source.includes('@')
+  // A title is a name, and not "The title is long".
+  if (kind.kind === 'name' && !ONLY_NAMES.test(clause) && !hasName(clause, false)) return undefined
+  const unnamed = plain(isNamed ? clause.replace(CAPITALISED, ' ') : clause)
+  const patterns = kind.kind === 'name' ? [] : [kind.shows, more]
+  const rest = patterns.reduce((line, each) => line.replace(new RegExp(each, 'g'), ' '), unnamed)
+  return words(rest)
+    .filter((word) => !/\d/.test(word) && !isNumberWord(word) && units[word] === undefined)
+    .join(' ')
+}
+const CAPITALISED = /\p{Lu}\p{Ll}+/gu
 
 /** "The purple one" is no amount. */
 const PRONOUN = /^one$/

@@ -21,6 +21,7 @@ import { countsInWords, echoes, isYesOrNo, saysNone } from './echoes'
 import { numberTokens } from './number-tokens'
 import { quantitiesIn, unitsIn } from './numbers'
 import type { ParsedText, Passage } from './parsed-text'
+import { plainlyAnswered } from './plain-answers'
 import { stem } from './stem'
 import type { Task } from './task-themes'
 
@@ -34,14 +35,14 @@ const MOST_CLAUSES = 150
 /**
  * Which expectations a submission meets: visible ones by its clauses and by what its writer added to an earlier text,
  * hidden ones as a whole. `isEchoed`: it answers enough of them in their own words, or what was missing before, which
- * does not happen by chance.
+ * does not happen by chance. `isPlain`: it consists of a few words that answer them.
  */
 export function findExpectations(
   expectations: readonly Expectation[],
   parsed: ParsedText,
   task: Task,
   earlier?: EarlierText,
-): { found: ExpectationFinding[]; features: Features; isEchoed: boolean } {
+): { found: ExpectationFinding[]; features: Features; isEchoed: boolean; isPlain: boolean } {
   const textOf = (passages: readonly Passage[]) => passages.map(({ text }) => text).join(' ')
   const answer = textOf(parsed.answering)
   const hidden = expectations.filter(({ isHidden }) => isHidden).map(({ text }) => text)
@@ -64,8 +65,10 @@ export function findExpectations(
     return { index, level, evidence: quotesOf(ofAdded ?? odds[at] ?? [], clauses, parsed, given) }
   })
   const needed = expectationsNeeded(expectations.length)
+  const full = found.filter(({ level }) => level === 'full').map(({ index }) => expectations[index]?.text ?? '')
+  const isPlain = full.length >= needed && plainlyAnswered(full, clauses, parsed.language) >= needed
   const isEchoed = expectations.length > 0 && (echoed.length >= needed || since !== undefined)
-  return { found, features, isEchoed }
+  return { found, features, isEchoed, isPlain }
 }
 
 /** What the clauses of a submission tell of the visible expectations. */

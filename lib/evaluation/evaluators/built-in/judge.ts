@@ -109,7 +109,7 @@ export function judge(
   const tie = tieOf(parsed.kept, parsed.language, reading)
   const measures = measure(parsed, task)
   const needed = lengthNeeded[level]
-  const { found, features, isEchoed } = findExpectations(expectations, parsed, task, earlier)
+  const { found, features, isEchoed, isPlain } = findExpectations(expectations, parsed, task, earlier)
   const met = found.filter(({ level }) => level !== 'none').length
   const isMet = expectations.length > 0 && met >= expectationsNeeded(expectations.length)
   const isMissing = expectations.length > 0 && !isMet
@@ -142,14 +142,17 @@ export function judge(
   const length = measures.toldWords + named
   const isBrief = length < needed.partial
   const isShort = isBrief && !isMet
+  const isPlainAnswer = isMet && isPlain
   // A few words meet expectations by chance.
   const isTiedByExpectations =
-    isMet && (reading.isOpen || isEchoed || (isMetInItsLanguage && !isBrief && isTiedByAnswers(tie.strength, features)))
+    isPlainAnswer ||
+    (isMet &&
+      (reading.isOpen || isEchoed || (isMetInItsLanguage && !isBrief && isTiedByAnswers(tie.strength, features))))
   const isSpecific = measures.ownNaming >= FEWEST_SPECIFIC
   const allowsImpersonal = mayBeImpersonal(task, parsed)
   // Fits any work on its task, even if it meets the expectations by chance.
   const isTruism = isGeneral(parsed) && !allowsImpersonal
-  const fitsAnyWork = !(isMet && isAnswer) && (isSmooth(parsed) || isTruism)
+  const fitsAnyWork = !isAnswer && !isPlainAnswer && (isSmooth(parsed) || isTruism)
   // A few words that name something are asked for more; a name or a number in a longer text is the writer's own.
   const isFew = !isMet && measures.ownNaming > 0 && tokens <= MOST_FEW
   const isAskedForMore = (isShort && measures.naming > 0) || isFew
@@ -159,6 +162,7 @@ export function judge(
   const isShuffled =
     !parsed.isForeign &&
     (!isAnswer || tokens > LONGEST_NOTE) &&
+    !isPlainAnswer &&
     isOutOfOrder(measures.ownText, language, { isMisspelt: parsed.isMisspelt, answers: isMet, tellsFacts })
 
   const applies: Record<Reason, boolean> = {
@@ -194,7 +198,8 @@ export function judge(
     otherLanguage: isMissing && isInOtherLanguage(text, task, expectations),
     wrongAnswer: isMissing && isHiddenMissing,
     missing: isMissing,
-    namesNothing: !isDetailed(parsed) && (isMet ? !isAnswer && !isEchoed && measures.naming < 1 : namesLittle),
+    namesNothing:
+      !isDetailed(parsed) && (isMet ? !isAnswer && !isEchoed && !isPlain && measures.naming < 1 : namesLittle),
     impersonal:
       fitsAnyWork ||
       (!isMet && (namesLittle || (!allowsImpersonal && !(isOfOwnTime && tellsEvents(parsed)) && isImpersonal(parsed)))),
