@@ -12,13 +12,16 @@ function openPool(): pg.Pool {
     max: env().DATABASE_POOL_SIZE,
     // Fail after 20 s instead of queueing forever when the pool is exhausted or the database hangs.
     connectionTimeoutMillis: 20_000,
-    // A tap after a minute of reading does not wait for new connections.
-    idleTimeoutMillis: 300_000,
+    // A tap after a minute of reading does not wait for new connections. A suspended function's timers stand still.
+    idleTimeoutMillis: env().VERCEL ? 10_000 : 200_000,
+    // Load balancers forget silent connections after some minutes.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 60_000,
     Client: PreparingClient,
     onConnect: async (client) => {
       // Without a listener, a connection closed by the server would raise an uncaught exception.
       client.on('error', () => undefined)
-      await (client as PreparingClient).beginKeeping()
+      await (client as PreparingClient).prepareUnlessPooled()
     },
   })
   pool.on('error', () => undefined)

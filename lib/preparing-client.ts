@@ -1,55 +1,91 @@
 import 'server-only'
 import pg from 'pg'
 
-/** How many statements a connection keeps at most, and how many that were sent once it remembers. */
-const mostKept = 200
+/** How many statements a connection prepares at most, and how many that were sent once it remembers. */
+const mostPrepared = 200
 const mostRemembered = 500
 
+/** Codes of PostgreSQL for a prepared statement that a migration or a restore has made unusable. */
+const unusable = new Set(['0A000', '26000', 'XX000'])
+
+/** Rises when a prepared statement turns out unusable, since then those of other connections may be, too. */
+let generation = 0
+
+type Callback = (error: Error | null, result?: pg.QueryResult) => void
+
 /**
- * A connection that asks PostgreSQL to keep each statement with parameters from the second time that it is sent: most
- * take less processor time to run than to parse and plan (docs/decisions/0080).
+ * A connection that prepares each statement with parameters once it is sent a second time: most take less processor time
+ * to run than to parse and plan (docs/decisions/0080).
  */
 export class PreparingClient extends pg.Client {
-  private keepsStatements = false
+  private isPreparing = false
   private readonly names = new Map<string, string>()
   private readonly sentOnce = new Set<string>()
-  // The driver knows the process that the server announced; its types do not.
+  private nameCount = 0
+  private generation = generation
+  // The driver knows the process ID that the server announced; its types do not.
   declare private readonly processID: number | null
 
   /**
-   * Begins to keep statements if this connection has a PostgreSQL process of its own. A pooler announces one that it made
-   * up, and may send each transaction to another process, which does not know what this one has kept.
+   * Begins to prepare statements if this connection has a PostgreSQL process of its own. A pooler announces an invented
+   * process ID, and may send each transaction to another process, which has other prepared statements.
    */
-  async beginKeeping(): Promise<void> {
-    const query = { text: 'SELECT pg_backend_pid() AS pid', query_timeout: 20_000 }
+  async prepareUnlessPooled(): Promise<void> {
+    const query = { text: 'SELECT pg_backend_pid() AS pid', query_timeout: 5_000 }
     const { rows } = await (super.query(query) as Promise<pg.QueryResult<{ pid: number }>>)
-    this.keepsStatements = rows[0]?.pid === this.processID
+    this.isPreparing = rows[0]?.pid === this.processID
   }
 
-  override query(...[query, ...others]: unknown[]): never {
-    const sent = this.keepsStatements && hasValues(query) ? { ...query, name: this.nameOf(query.text) } : query
-    return super.query(...([sent, ...others] as Parameters<pg.Client['query']>)) as never
+  override query(...sent: unknown[]): never {
+    const [query, ...others] = sent
+    const send = (...all: unknown[]) => super.query(...(all as Parameters<pg.Client['query']>)) as unknown
+    const name = this.isPreparing && isPreparable(query) ? this.nameFor(query.text) : undefined
+    if (name === undefined) return send(...sent) as never
+    const named = { ...(query as pg.QueryConfig), name }
+    const callback = others.at(-1)
+    if (typeof callback !== 'function') {
+      const result = send(named, ...others) as Promise<pg.QueryResult>
+      return result.catch((error: unknown) => {
+        if (this.mayRepeat(error)) return send(...sent)
+        throw error
+      }) as never
+    }
+    const answer: Callback = (error, result) =>
+      this.mayRepeat(error) ? send(...sent) : (callback as Callback)(error, result)
+    return send(named, ...others.slice(0, -1), answer) as never
   }
 
-  private nameOf(text: string): string | undefined {
+  /** True if the statement failed because it was prepared, outside of a transaction, which would have failed with it. */
+  private mayRepeat(error: unknown): boolean {
+    if (!(error instanceof pg.DatabaseError) || !unusable.has(error.code ?? '')) return false
+    generation += 1
+    return this.getTransactionStatus() === 'I'
+  }
+
+  private nameFor(text: string): string | undefined {
+    if (this.generation !== generation) this.names.clear()
+    this.generation = generation
     const name = this.names.get(text)
-    if (name || this.names.size >= mostKept) return name
+    if (name || this.names.size >= mostPrepared) return name
     if (!this.sentOnce.delete(text)) {
       if (this.sentOnce.size >= mostRemembered) this.sentOnce.clear()
       this.sentOnce.add(text)
       return undefined
     }
-    const next = `laurel_${this.names.size}`
+    this.nameCount += 1
+    const next = `laurel_${this.nameCount}`
     this.names.set(text, next)
     return next
   }
 }
 
-/** As the pool sends queries: an object with the values in it, or an object and the values. */
-const hasValues = (query: unknown): query is pg.QueryConfig =>
+/** A query as Prisma and Laurel send it: an object that holds its values. */
+const isPreparable = (query: unknown): query is pg.QueryConfig =>
   typeof query === 'object' &&
   query !== null &&
   'text' in query &&
+  !('submit' in query) &&
+  !('name' in query && query.name) &&
   'values' in query &&
   Array.isArray(query.values) &&
   query.values.length > 0

@@ -9,8 +9,6 @@ import { Prisma } from '@/prisma/generated/client'
 /** How long one statement may run, or wait for a lock. */
 const timeout = '20s'
 const timedOut = '57014'
-/** A migration has changed the columns that a kept statement returns. */
-const resultChanged = '0A000'
 
 /**
  * Runs the work in a READ COMMITTED transaction of the driver, which takes half the processor time of Prisma's. Use it
@@ -29,17 +27,15 @@ export async function inTransaction<T>(work: (tx: Statements) => Promise<T>): Pr
     return result
   } catch (error) {
     await client.query('ROLLBACK').catch((failed: Error) => (broken = failed))
-    if (hasCode(error, resultChanged)) broken = error
-    throw hasCode(error, timedOut) ? new AppError('unavailable', 'common.databaseAway', away(error)) : error
+    throw isTimeout(error) ? new AppError('unavailable', 'common.databaseAway', away(error)) : error
   } finally {
-    // The pool closes a connection that could not be rolled back, or keeps what is out of date.
+    // The pool closes a connection that could not be rolled back.
     client.release(broken)
   }
 }
 
 const away = (cause: unknown) => ({ cause, retryAfter: retryAfterSeconds })
-const hasCode = (error: unknown, code: string): error is Error =>
-  error instanceof Error && 'code' in error && error.code === code
+const isTimeout = (error: unknown) => error instanceof Error && 'code' in error && error.code === timedOut
 
 function statementsOn(client: pg.PoolClient): Statements {
   const send = <Row extends object>(query: TemplateStringsArray | Prisma.Sql, values: readonly unknown[]) => {

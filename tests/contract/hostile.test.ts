@@ -130,6 +130,15 @@ test.each(['1', 'a1', '12h30', 'سقيت'])(
   },
 )
 
+test('an endless word costs the sentences beside it nothing', async () => {
+  const task = { title: 'Water the garden', description: 'Water the garden and tell how it went.' }
+  const work = 'I filled the green can at the tap four times and gave water to the beans and the small apple tree.'
+  for (const length of [20, 300, 5_000]) {
+    const subject = { ...task, text: `${work} Then I shouted y${'a'.repeat(length)}.` }
+    expect(grade(await builtInRules.evaluate(subject), subject)).toMatchObject({ isAccepted: true, score: 100 })
+  }
+})
+
 const asVisible = (text: string) => ({ text, isHidden: false })
 
 /** Runs everything but the model on the text, repeated up to that many characters. */

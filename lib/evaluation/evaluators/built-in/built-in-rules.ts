@@ -16,9 +16,10 @@ export const RULES_VERSION = 'rules-61'
 
 const LONGEST_TASK = 8_000
 
-/** More letters and digits in a row than any word has; patterns take the square of their number. */
-const TOO_LONG = /([\p{L}\p{M}\p{N}]{200})[\p{L}\p{M}\p{N}]+/gu
-const withoutLongRuns = (text: string) => text.replace(TOO_LONG, '$1')
+/** More letters and digits in a row than any word has; some patterns take quadratic time on them. */
+const ENDLESS_WORD = /[\p{L}\p{M}\p{N}]{200,}/gu
+/** The text with the beginnings of endless words on lines of their own, so that no quote holds one. */
+const withoutEndlessWords = (text: string) => text.replace(ENDLESS_WORD, (word) => `\n${word.slice(0, 30)}\n`)
 
 /**
  * Judges a text that may go on from an earlier one. What was added to a confession is judged by itself first: its writer
@@ -52,8 +53,8 @@ export const builtInRules: Evaluator = {
       expectations: visibleExpectations(expectations).map((expectation) => normalise(expectation.text)),
     }
     const part = readablePart(text)
-    const read = withoutLongRuns(part.text)
-    const before = earlier && { ...earlier, text: withoutLongRuns(readablePart(earlier.text).text) }
+    const read = withoutEndlessWords(part.text)
+    const before = earlier && { ...earlier, text: withoutEndlessWords(readablePart(earlier.text).text) }
     const found = judgeSince(read, task, { expectations, level, earlier: before })
     const { isForeign, grammar } = found.parsed
     // The rules read a few words in the language of their task.
