@@ -101,6 +101,10 @@ test.each([
   'My parents beat me at Scrabble.',
   'Grandpa beats Grandma at rummy and she says he cheats.',
   'I’m afraid my teacher does not like my story.',
+  'The drawing does not exist.',
+  'Penguins don’t live in Africa.',
+  'Bears do not wake up in winter.',
+  'The shop did not exist when Grandpa was small.',
 ])('what only sounds like it is not danger, in English: %s', (text) => expect(showsDanger(text)).toBe(false))
 
 test.each([

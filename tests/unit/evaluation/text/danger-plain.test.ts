@@ -63,6 +63,8 @@ test.each([
   'The boys take my lunch money every day and say they will break my arm if I tell.',
   'My brother hits me with a belt when nobody is home and he says he will do worse if I tell.',
   'My parents hit me when I get bad grades. Please help me.',
+  'I do not want to exist.',
+  'My friend does not want to live any more.',
 ])('a plain sentence in English is detected: %s', (text) => expect(showsDanger(text)).toBe(true))
 
 test.each([
