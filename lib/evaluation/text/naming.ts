@@ -11,10 +11,13 @@ const abstractEndings: Record<Language, RegExp> = {
 
 const stems: Partial<Record<Language, Set<string>>> = {}
 
-function isAbstract(word: string, language: Language): boolean {
+const isAbstract = (word: string, language: Language) =>
+  isAbstractWord(word, language) || abstractEndings[language].test(withoutAccents(word))
+
+/** True for a listed word of judgement, feeling, effort or thinking, which any text about any task may use. */
+export function isAbstractWord(word: string, language: Language): boolean {
   const known = (stems[language] ??= new Set(abstractWords[language].map((each) => stem(each, language))))
-  const plain = withoutAccents(word)
-  return known.has(stem(word, language)) || known.has(stem(plain, language)) || abstractEndings[language].test(plain)
+  return known.has(stem(word, language)) || known.has(stem(withoutAccents(word), language))
 }
 
 /**

@@ -18,6 +18,8 @@ export type Features = Record<keyof typeof data.tied.weights, number>
 
 /** An expectation is met in full from this probability on. */
 export const TOLD = 0.5
+/** The log-odds that one of its clauses reaches then. */
+const TOLD_BY_ONE = -0.25
 /** What as many expectations as are needed must reach in a text that reads like a single sentence of a complete one. */
 const SURELY_TOLD = 0.65
 /** What they must reach in other texts. */
@@ -56,7 +58,9 @@ export function settle(odds: readonly (readonly number[])[], told: Told): { leve
   const isCertain = odds.length > 1 && certain.length >= needed && told.answers >= needed
   const ranked = chances.map((_, index) => index).sort((one, other) => (chances[other] ?? 0) - (chances[one] ?? 0))
   const met = new Set(isCertain && !isEnough ? certain.map(({ index }) => index) : ranked.slice(0, count))
-  const levels = chances.map((chance, index) => (!met.has(index) ? 'none' : chance >= TOLD ? 'full' : 'partial'))
+  // Several clauses of which none tells it do not tell it in full.
+  const isTold = (index: number) => (chances[index] ?? 0) >= TOLD && Math.max(...(odds[index] ?? [])) >= TOLD_BY_ONE
+  const levels = chances.map((_, index) => (!met.has(index) ? 'none' : isTold(index) ? 'full' : 'partial'))
   return { levels, features }
 }
 

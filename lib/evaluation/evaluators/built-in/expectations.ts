@@ -18,6 +18,7 @@ import {
 } from './expectation-vectors'
 import { specificWords } from './generic'
 import { countsInWords, echoes, isYesOrNo, saysNone } from './echoes'
+import { isHollow, withoutHollow } from './hollow'
 import { numberTokens } from './number-tokens'
 import { quantitiesIn, unitsIn } from './numbers'
 import type { ParsedText, Passage } from './parsed-text'
@@ -83,10 +84,12 @@ export function tellingOf(
   const clauses = clausesIn(parsed)
   const readings = visible.map((text) => readExpectation(text, language))
   const read = visible.length === 0 ? [] : readClauses(clauses, language)
-  const odds = oddsThatTold(readings, read, model)
   const givenTexts = [task.title, task.description, ...visible]
   const given = new Set(givenTexts.flatMap((text) => words(text)).map((word) => stem(word, language)))
-  const echoed = readings.filter((each) => read.some((clause) => echoes(each, clause)))
+  const odds = withoutHollow(oddsThatTold(readings, read, model), readings, read, { given, language })
+  const isEchoed = (each: Reading, clause: Reading) =>
+    echoes(each, clause) && !isHollow(each, clause, { given, language })
+  const echoed = readings.filter((each) => read.some((clause) => isEchoed(each, clause)))
   // "I liked it", "nothing was hard" and "one egg" need no word of the writer's own.
   const needsNoWord = (each: Reading, clause: Reading) => saysNone(each, clause) || countsInWords(each, clause)
   const wordless = echoed.filter((each) => isYesOrNo(each) || read.some((clause) => needsNoWord(each, clause)))

@@ -23,11 +23,15 @@ const DOZENS = /\b(?:(half a|half|an?|one|two|three|une demi|demi|une|deux|trois
 const ofDozens: Record<string, number> = { 'half a': 0.5, half: 0.5, 'une demi': 0.5, demi: 0.5 }
 const dozensIn = (count = 'a') => 12 * (ofDozens[count] ?? values[count] ?? (Number(count) || 1))
 
+/** « le four » is no number. */
+const OVEN = /\b(au|ce|du|le|mon|notre|son|ton|un|votre) fours?\b/g
+
 const signs: Record<string, string> = { '½': '1/2', '¼': '1/4', '¾': '3/4' }
 
 /** The words, numbers and currency signs of a text; `at` is an index into them. */
 export function numberTokens(text: string): string[] {
   const spaced = withoutAccents(text.toLowerCase())
+    .replace(OVEN, '$1')
     .replace(DOZENS, (_, count?: string) => String(dozensIn(count)))
     .replace(/[½¼¾]/g, (sign) => ` ${signs[sign] ?? ''} `)
     .replace(

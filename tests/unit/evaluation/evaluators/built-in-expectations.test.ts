@@ -141,7 +141,7 @@ test('general truths that meet expectations by chance are unsure', async () => {
   const asked = ['les oiseaux que tu as vus', 'ce qu’ils faisaient']
   const expectations = asked.map((each) => ({ text: each, isHidden: false }))
   const task = { title: 'Tell', description: 'Tell.', expectations, level: 'starting' as const }
-  const text = 'Les oiseaux sont beaux. En hiver il faut toujours les protéger.'
+  const text = 'Les oiseaux mangent des graines. En hiver il faut toujours les protéger.'
   expect(await evaluate({ ...task, text })).toMatchObject({ isAccepted: false, isUnsure: true })
 })
 

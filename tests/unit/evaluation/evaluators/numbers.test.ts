@@ -21,6 +21,8 @@ test.each([
   ['half an hour', [{ value: 0.5, dimension: 'time' }]],
   ['one and a half kilos', [{ value: 1.5, dimension: 'mass' }]],
   ['twenty cents', [{ value: 20, dimension: 'money' }]],
+  ['le four et les fours', []],
+  ['four and a half', [{ value: 4.5 }]],
   ['deux cents', [{ value: 200 }]],
   ['dix-sept cent quatre-vingt-neuf', [{ value: 1789 }]],
   ['à cent degrés', [{ value: 100, dimension: 'degree' }]],
