@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { LoginForm, type FormError } from '@/app/login/login-form'
 import { ClientMessages } from '@/components/i18n/client-messages'
@@ -7,6 +8,8 @@ import { SessionWatch } from '@/components/layout/session-watch'
 import { signInFailures, type SignInFailure } from '@/lib/account/sign-in-failure'
 import { returnPath } from '@/lib/auth/return-path'
 import { isSessionRevoked, readViewer } from '@/lib/auth/session'
+import { env } from '@/lib/env'
+import { ownAddress } from '@/lib/http/own-address'
 import { WelcomeScreen } from './welcome-screen'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -45,7 +48,10 @@ async function errorOf(failure: SignInFailure): Promise<FormError | null> {
     code: null,
     'wrong-code': { text: proof('codeWrong'), field: 'code' },
     'too-many': { text: t('tooMany'), field: null },
+    'other-address': { text: t('otherAddress', { address: await configuredAddress() }), field: null },
     unexpected: { text: t('unexpected'), field: null },
   }
   return errors[failure]
 }
+
+const configuredAddress = async () => ownAddress(await headers(), env().NEXTAUTH_URL)

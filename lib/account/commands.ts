@@ -16,7 +16,9 @@ import { beginAttempt, forgiveAttempt, forgivePassword, sweepThrottle, type Atte
 import { returnPath } from '@/lib/auth/return-path'
 import { startSession, supersedeSession } from '@/lib/auth/session'
 import { db } from '@/lib/db'
+import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
+import { dropsCookie, ownAddress } from '@/lib/http/own-address'
 import type { EncodedMessage, MessageKey } from '@/lib/i18n/message'
 import { log } from '@/lib/log'
 import type { Scope } from '@/lib/scope'
@@ -55,14 +57,28 @@ export async function signIn(scope: Scope, credentials: Credentials, caller: Cal
   throw new CodeNeededError('login.codeNeeded')
 }
 
-/** Signs in, and sets the cookies of the session and of the device. Throws what `signIn` throws. */
+/**
+ * Signs in, and sets the cookies of the session and of the device. Throws what `signIn` throws, and AppError forbidden
+ * where the browser would drop them.
+ */
 export async function openSession(scope: Scope, credentials: Credentials, headers: Headers): Promise<SignedIn> {
+  requireKeptCookie(headers)
   const user = await signIn(scope, credentials, callerOf(headers))
   // Ends the session of the previous cookie, so that a copy of it is useless.
   await supersedeSession(scope.now)
   await startSession(user)
   await rememberDevice(user, scope.now)
   return user
+}
+
+function requireKeptCookie(headers: Headers): void {
+  const { NEXTAUTH_URL } = env()
+  if (!dropsCookie(headers, NEXTAUTH_URL)) return
+  log.warn(
+    { event: 'sign_in_by_http', origin: headers.get('origin'), NEXTAUTH_URL },
+    'a sign-in was refused at an http address: NEXTAUTH_URL is https, and browsers keep its session cookie over https only',
+  )
+  throw new AppError('forbidden', 'login.otherAddress', { values: { address: ownAddress(headers, NEXTAUTH_URL) } })
 }
 
 /** Signs in with the fields of the login form. Returns where to redirect: on failure, to the form with the reason. */

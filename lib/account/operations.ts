@@ -18,7 +18,7 @@ export const signInOperation = operation({
   credentials: 'none',
   body: { name: 'Credentials', schema: credentialsSchema },
   answer: { name: 'SignedIn', schema: z.strictObject({ user: sessionUser }), description: 'The user who signed in.' },
-  errors: { 429: 'Too many attempts.' },
+  errors: { 403: 'The browser would drop the cookie at this http address.', 429: 'Too many attempts.' },
   error: { name: 'SignInError', schema: errorAnswer.extend({ needsCode: z.literal(true).optional() }) },
 })
 

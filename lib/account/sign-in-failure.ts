@@ -3,8 +3,9 @@ import { CodeNeededError } from '@/lib/auth/code-needed'
 import { AppError } from '@/lib/errors'
 import * as z from '@/lib/zod'
 
+const ofInput = ['username', 'password', 'wrong', 'code', 'wrong-code'] as const
 /** Why a sign-in without a script failed, as the address of the login screen says it. */
-export const signInFailures = ['username', 'password', 'wrong', 'code', 'wrong-code', 'too-many', 'unexpected'] as const
+export const signInFailures = [...ofInput, 'too-many', 'other-address', 'unexpected'] as const
 export type SignInFailure = (typeof signInFailures)[number]
 
 /** The login screen that shows the failure and still returns to the requested page. */
@@ -20,6 +21,7 @@ export function signInFailureOf(error: unknown, form: Form): SignInFailure {
   if (error instanceof CodeNeededError) return form.code ? 'wrong-code' : 'code'
   if (!(error instanceof AppError)) return 'unexpected'
   if (error.code === 'too_many') return 'too-many'
+  if (error.code === 'forbidden') return 'other-address'
   return error.code === 'unauthenticated' ? 'wrong' : 'unexpected'
 }
 

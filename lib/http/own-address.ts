@@ -13,3 +13,13 @@ export function ownAddress(headers: Pick<Headers, 'get'>, configured: string | u
 export function isOwnComputer(address: string): boolean {
   return /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(address).hostname)
 }
+
+/**
+ * Whether the browser will drop the session cookie: it is at an http address, and the cookie is for https because
+ * `configured`, which is NEXTAUTH_URL, is. Browsers keep it on their own computer.
+ */
+export function dropsCookie(headers: Pick<Headers, 'get'>, configured: string | undefined): boolean {
+  const origin = headers.get('origin')
+  const isHttp = origin !== null && URL.canParse(origin) && new URL(origin).protocol === 'http:'
+  return isHttp && configured?.startsWith('https:') === true && !isOwnComputer(origin)
+}

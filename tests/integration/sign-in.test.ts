@@ -1,6 +1,8 @@
-import { createFirstAdministrator, signIn } from '@/lib/account/commands'
+import { createFirstAdministrator, openSession, signIn } from '@/lib/account/commands'
 import { hashPassword } from '@/lib/auth/password'
 import { db } from '@/lib/db'
+import { forgetEnvironment } from '@/lib/env'
+import { messageOf } from '@/lib/i18n/message'
 import { createUser } from '../fixtures/factories'
 import { testScope } from '../fixtures/scope'
 
@@ -25,6 +27,23 @@ test('the right password signs in, regardless of the case and Unicode form of th
   const { id, username } = await member()
   expect(await signIn(at(), { username: username.toUpperCase(), password }, home)).toMatchObject({ id, username })
   expect(await db.user.findUniqueOrThrow({ where: { id } })).toMatchObject({ lastActivity: at().now })
+})
+
+test('a sign-in whose cookie the browser would drop is refused, with the address to open', async () => {
+  const { username } = await member()
+  process.env.NEXTAUTH_URL = 'https://laurel.example'
+  forgetEnvironment()
+  try {
+    const headers = new Headers({ origin: 'http://192.168.1.20:3000' })
+    await expect(openSession(at(), { username, password }, headers)).rejects.toMatchObject({
+      code: 'forbidden',
+      message: messageOf('login.otherAddress', { address: 'https://laurel.example' }),
+    })
+  } finally {
+    delete process.env.NEXTAUTH_URL
+    forgetEnvironment()
+  }
+  expect(await db.signIn.count({ where: { user: { username } } })).toBe(0)
 })
 
 test('an unknown user and a wrong password get the same response', async () => {

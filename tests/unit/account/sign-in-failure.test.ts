@@ -21,6 +21,7 @@ test.each([
 test.each([
   ['a wrong password', new AppError('unauthenticated', 'login.wrong'), full, 'wrong'],
   ['too many attempts', new AppError('too_many', 'login.tooManySeconds'), full, 'too-many'],
+  ['an address without the cookie', new AppError('forbidden', 'login.otherAddress'), full, 'other-address'],
   ['a missing code', new CodeNeededError('login.codeNeeded'), full, 'code'],
   ['a wrong code', new CodeNeededError('proof.codeWrong'), { ...full, code: '123456' }, 'wrong-code'],
   ['an unavailable database', new AppError('unavailable', 'common.databaseAway'), full, 'unexpected'],

@@ -1,4 +1,4 @@
-import { isOwnComputer, ownAddress } from '@/lib/http/own-address'
+import { dropsCookie, isOwnComputer, ownAddress } from '@/lib/http/own-address'
 
 const headers = (entries: Record<string, string>) => new Headers(entries)
 
@@ -25,4 +25,17 @@ test.each([
   ['https://localhost.example', false],
 ])('%s is the computer itself: %s', (address, isOwn) => {
   expect(isOwnComputer(address)).toBe(isOwn)
+})
+
+test.each([
+  ['http://192.168.1.20:3000', 'https://laurel.example', true],
+  ['http://laurel.example', 'https://laurel.example', true],
+  ['https://laurel.example', 'https://laurel.example', false],
+  ['http://localhost:3000', 'https://laurel.example', false],
+  ['http://192.168.1.20:3000', 'http://laurel.example', false],
+  ['http://192.168.1.20:3000', undefined, false],
+  ['null', 'https://laurel.example', false],
+  [null, 'https://laurel.example', false],
+])('a browser at %s drops the session cookie of %s: %s', (origin, configured, isDropped) => {
+  expect(dropsCookie(headers(origin === null ? {} : { origin }), configured)).toBe(isDropped)
 })
