@@ -20,7 +20,7 @@ export function Account({ viewer, timeZone, data }: AccountProps) {
       <LanguageCard language={viewer.language ?? null} hasFamilyLanguage={Boolean(viewer.familyLanguage)} />
       <ReadingCard easyReading={viewer.easyReading ?? false} />
       <RemindersCard />
-      {digest !== null && <DigestCard {...digest} />}
+      {digest !== null && <DigestCard {...digest} timeZone={timeZone} />}
       <Security username={viewer.username} factor={secondFactor} signIns={signIns} timeZone={timeZone} />
       <CalendarCard calendars={calendars} isAdmin={viewer.isAdmin} timeZone={timeZone} />
       <AccessTokens tokens={tokens} timeZone={timeZone} />

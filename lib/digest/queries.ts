@@ -13,17 +13,28 @@ import { Prisma } from '@/prisma/generated/client'
 const mostMembers = 30
 
 /** Whether the viewer wants the digest, the hour at which it comes in the family's zone, and whether it can come. */
-type DigestState = { wantsDigest: boolean; hour: number; canEmail: boolean }
+type DigestState = {
+  wantsDigest: boolean
+  hour: number
+  /** When it was last sent to the viewer, in the last 90 days. */
+  lastSentAt: string | null
+  canEmail: boolean
+}
 
 /** The viewer's digest: whether, when and whether it can come; null for a viewer who has been deleted. */
 export async function readDigestState(scope: Scope): Promise<DigestState | null> {
   const { id } = signedIn(scope.viewer)
   const [state] = await readBatched<Omit<DigestState, 'canEmail'>>(
     scope,
-    Prisma.sql`SELECT u."wantsDigest", f."digestHour" AS "hour" FROM "User" u CROSS JOIN "FamilySettings" f
-      WHERE u."id" = ${id}::uuid`,
+    Prisma.sql`SELECT u."wantsDigest", f."digestHour" AS "hour",
+        (SELECT max(e."attemptedAt") FROM "JobRun" r JOIN "EmailMessage" e
+          ON e."occasion" = 'digest ' || to_char(r."day", 'YYYY-MM-DD') || ' ' || u."id"
+          WHERE r."kind" = 'digest' AND e."outcome" = 'sent') AS "lastSentAt"
+      FROM "User" u CROSS JOIN "FamilySettings" f WHERE u."id" = ${id}::uuid`,
   )
-  return state ? { ...state, canEmail: canSendEmails() } : null
+  if (!state) return null
+  const { lastSentAt } = state
+  return { ...state, lastSentAt: lastSentAt && new Date(lastSentAt).toISOString(), canEmail: canSendEmails() }
 }
 
 /**

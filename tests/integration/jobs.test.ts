@@ -14,17 +14,18 @@ let fake: ResendFake
 let laurel: Awaited<ReturnType<typeof load>>
 
 async function load() {
-  const [{ db }, jobs, queries, queue, handlers, emails, route, scheduleRoute] = await Promise.all([
+  const [{ db }, jobs, queries, queue, handlers, emails, digest, route, scheduleRoute] = await Promise.all([
     import('@/lib/db'),
     import('@/lib/jobs/commands'),
     import('@/lib/jobs/queries'),
     import('@/lib/jobs/queue'),
     import('@/lib/jobs/handlers'),
     import('@/lib/emails/commands'),
+    import('@/lib/digest/queries'),
     import('@/app/api/cron/jobs/route'),
     import('@/app/api/cron/recurring/route'),
   ])
-  return { db, ...jobs, ...queries, ...queue, ...handlers, ...emails, route, scheduleRoute }
+  return { db, ...jobs, ...queries, ...queue, ...handlers, ...emails, ...digest, route, scheduleRoute }
 }
 
 beforeAll(async () => {
@@ -64,7 +65,9 @@ test('an e-mail that could not be sent is retried, and given up when the service
   fake.error = { status: 500, body: { statusCode: 500, name: 'x', message: 'x' } }
   await laurel.workJobs(system())
   const read = () => laurel.db.emailMessage.findFirstOrThrow()
+  const lastSentAt = async () => (await laurel.readDigestState(testScope(admin)))?.lastSentAt
   expect(await read()).toMatchObject({ outcome: 'queued', attempts: 1, error: 'emails.providerUnreachable' })
+  expect(await lastSentAt()).toBeNull()
   // The delay before the next attempt has not passed.
   fake.error = null
   await laurel.workJobs(system())
@@ -72,6 +75,7 @@ test('an e-mail that could not be sent is retried, and given up when the service
   await laurel.db.$executeRaw`UPDATE pgboss.job SET start_after = now() - interval '1 second'`
   await laurel.workJobs(system())
   expect(await read()).toMatchObject({ outcome: 'sent', attempts: 2, error: null })
+  expect(await lastSentAt()).toBe((await read()).attemptedAt?.toISOString())
   expect(fake.received).toHaveLength(1)
   await expect(
     laurel.resendEmail(testScope(admin, current.toISOString()), { emailId: (await read()).id }),

@@ -95,7 +95,10 @@ test('without a mailer no digest is recorded, and its reader is told so beside t
   await workJobs(system(sunday))
   expect(await db.jobRun.count({ where: { kind: 'digest' } })).toBe(0)
   expect((await readSchedule(testScope(administrator, sunday))).map(({ kind }) => kind)).not.toContain('digest')
-  expect(await readDigestState(testScope(administrator))).toEqual({ wantsDigest: false, hour: 9, canEmail: false })
+  expect(await readDigestState(testScope(administrator))).toEqual({
+    ...{ wantsDigest: false, hour: 9, canEmail: false },
+    lastSentAt: null,
+  })
   await db.familySettings.updateMany({ data: { digestHour: 17 } })
 })
 
