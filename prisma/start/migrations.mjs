@@ -19,8 +19,8 @@ export function listMigrations(folder = path.join(root, 'prisma', 'migrations'))
 /**
  * Applies the pending migrations and returns their names; only a restore applies them otherwise (decision 0029). Each
  * runs in one transaction with its record in Prisma's own table, so that a failing one leaves nothing behind. Any
- * number of processes may call this at the same time. Throws a UserError when the database cannot be reached, a
- * migration fails, or Prisma Migrate left one unfinished.
+ * number of processes may call this at the same time. Throws a UserError when the database cannot be reached or
+ * changed, or is another application's, a migration fails, or Prisma Migrate left one unfinished.
  */
 export async function applyMigrations(url, migrations = listMigrations()) {
   const client = await connectTo(url)
@@ -57,6 +57,7 @@ async function applyNext(client, migrations) {
   try {
     await lockMigrations(client)
     const done = await appliedNames(client)
+    if (!migrations.some(({ name }) => done.has(name))) await requireUnused(client)
     const next = migrations.find(({ name }) => !done.has(name))
     if (next) {
       await runMigration(client, next)
@@ -70,6 +71,19 @@ async function applyNext(client, migrations) {
   } catch (error) {
     await client.query('ROLLBACK').catch(() => {})
     throw error
+  }
+}
+
+/** Throws a UserError when the schema holds anything that is not of an extension. */
+async function requireUnused(client) {
+  const { rows } = await client.query(
+    `SELECT 1 FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+     WHERE n.nspname = current_schema() AND c.relkind IN ('r', 'p', 'v', 'm') AND c.relname <> '_prisma_migrations'
+       AND NOT EXISTS (SELECT 1 FROM pg_depend d
+         WHERE d.objid = c.oid AND d.classid = 'pg_class'::regclass AND d.deptype = 'e') LIMIT 1`,
+  )
+  if (rows.length > 0) {
+    throw new UserError('This database is used by something other than Laurel. Set DATABASE_URL to another one.')
   }
 }
 
@@ -120,12 +134,26 @@ async function ensureSearchIndexes(client) {
   )
 }
 
-/** Creates Prisma's table of applied migrations. */
+const whatToDo = {
+  42501:
+    'Laurel may not create tables in this database. As its administrator, make the role of DATABASE_URL its owner: ' +
+    '`ALTER DATABASE name OWNER TO role`.',
+  25006:
+    'This database can only be read. Set DATABASE_URL to the primary server, or let this one be written to: ' +
+    '`ALTER DATABASE name RESET default_transaction_read_only`.',
+}
+
+/** Creates Prisma's table of applied migrations. Throws a UserError when nothing can be created. */
 export async function ensureMigrationsTable(client) {
-  await client.query(`CREATE TABLE IF NOT EXISTS _prisma_migrations (
-    id varchar(36) PRIMARY KEY NOT NULL, checksum varchar(64) NOT NULL, finished_at timestamptz,
-    migration_name varchar(255) NOT NULL, logs text, rolled_back_at timestamptz,
-    started_at timestamptz NOT NULL DEFAULT now(), applied_steps_count integer NOT NULL DEFAULT 0)`)
+  try {
+    await client.query(`CREATE TABLE IF NOT EXISTS _prisma_migrations (
+      id varchar(36) PRIMARY KEY NOT NULL, checksum varchar(64) NOT NULL, finished_at timestamptz,
+      migration_name varchar(255) NOT NULL, logs text, rolled_back_at timestamptz,
+      started_at timestamptz NOT NULL DEFAULT now(), applied_steps_count integer NOT NULL DEFAULT 0)`)
+  } catch (error) {
+    const sentence = whatToDo[error.code]
+    throw sentence ? new UserError(`${sentence} (${error.message})`) : error
+  }
 }
 
 async function appliedNames(client) {

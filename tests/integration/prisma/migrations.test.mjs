@@ -77,3 +77,24 @@ test('a database that a later version migrated is named', async () => {
 test('an unreachable address is reported as wrong', async () => {
   await expect(applyMigrations('postgresql://nobody:x@127.0.0.1:1/none')).rejects.toThrow('Is DATABASE_URL right?')
 })
+
+test('a database that another application uses is refused and left as it is', async () => {
+  await rows('CREATE TABLE "Invoice" (n int); CREATE TABLE "User" (n int)')
+  await expect(applyMigrations(url)).rejects.toMatchObject({
+    ...{ name: 'UserError', message: expect.stringContaining('used by something other than Laurel') },
+  })
+  expect(await rows("SELECT relname FROM pg_class WHERE relnamespace = 'public'::regnamespace ORDER BY 1")).toEqual([
+    { relname: 'Invoice' },
+    { relname: 'User' },
+  ])
+})
+
+test.each([
+  ['create nothing in', 'role=pg_monitor', 'Laurel may not create tables in this database'],
+  ['only read', 'default_transaction_read_only=on', 'This database can only be read'],
+])('a role that may %s the database is told what to do', async (_, setting, sentence) => {
+  const refused = `${url}${url.includes('?') ? '&' : '?'}options=${encodeURIComponent(`-c ${setting}`)}`
+  await expect(applyMigrations(refused)).rejects.toMatchObject({
+    ...{ name: 'UserError', message: expect.stringContaining(sentence) },
+  })
+})
