@@ -1,7 +1,7 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -9,6 +9,7 @@ import { BackupError } from '@/lib/backup/format'
 import { backupName, completeBackups, outdatedBackups } from '@/lib/backup/folder-names'
 import { inspectBackup } from '@/lib/backup/inspect'
 import { openBackup } from '@/lib/backup/write'
+import { makeFolders } from '@/prisma/system/make-folders.mjs'
 
 type Source = { connectionString: string; now: Date }
 
@@ -18,7 +19,7 @@ type Source = { connectionString: string; now: Date }
  * errors when it cannot be opened or none can be made.
  */
 export async function tryFolder(folder: string, source: Source): Promise<Date> {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+  makeFolders(folder, 0o700)
   const inFolder = (name: string) => path.join(/* turbopackIgnore: true */ folder, name)
   const [file, text] = [inFolder(`check-${randomUUID()}.txt`), randomUUID()]
   try {
@@ -55,7 +56,7 @@ export async function writeIntoFolder(
   folder: string,
   { keep, ...source }: Source & { keep: number },
 ): Promise<Written> {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+  makeFolders(folder, 0o700)
   const inFolder = (name: string) => path.join(/* turbopackIgnore: true */ folder, name)
   const file = inFolder(backupName(source.now))
   const partial = `${file}.partial`

@@ -1,5 +1,6 @@
-import { existsSync, lstatSync, mkdirSync, readlinkSync, realpathSync } from 'node:fs'
+import { existsSync, lstatSync, readlinkSync, realpathSync } from 'node:fs'
 import path from 'node:path'
+import { makeFolders } from '../system/make-folders.mjs'
 import { superviseDatabase } from './supervisor.mjs'
 import { liveClients, registerClient, unregisterClient } from './clients.mjs'
 import { withLock } from '../system/file-lock.mjs'
@@ -26,7 +27,7 @@ import { isRoot } from '../system/os-users.mjs'
 export async function joinDatabase(folder) {
   if (isRoot()) return superviseDatabase(folder)
   const lock = path.join(folder, 'locks', 'database')
-  mkdirSync(lock, { recursive: true })
+  makeFolders(lock)
   return withLock(lock, async () => {
     const cluster = openCluster(databaseHome(folder))
     registerClient(cluster.folder)
@@ -65,7 +66,7 @@ function databaseHome(folder) {
       `The database was in ${readlinkSync(here)}, which is gone. Delete ${here} to begin with an empty one.`,
     )
   }
-  mkdirSync(here, { recursive: true, mode: 0o700 })
+  makeFolders(here, 0o700)
   return realpathSync(here)
 }
 

@@ -4,7 +4,6 @@ import {
   constants,
   fstatSync,
   linkSync,
-  mkdirSync,
   openSync,
   readFileSync,
   renameSync,
@@ -12,6 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
+import { makeFolders } from '../system/make-folders.mjs'
 import { UserError } from '../system/project.mjs'
 import { isRoot } from '../system/os-users.mjs'
 
@@ -22,7 +22,7 @@ import { isRoot } from '../system/os-users.mjs'
  */
 export async function sessionSecret(folder) {
   if (process.env.NEXTAUTH_SECRET) return process.env.NEXTAUTH_SECRET
-  mkdirSync(folder, { recursive: true })
+  makeFolders(folder)
   const file = path.join(folder, 'nextauth.secret')
   return read(file) ?? generate(file)
 }

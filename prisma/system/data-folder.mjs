@@ -13,6 +13,7 @@ import {
   symlinkSync,
 } from 'node:fs'
 import path from 'node:path'
+import { makeFolders } from './make-folders.mjs'
 import { giveFolder } from './folder-ownership.mjs'
 import { canEnter, controller } from './os-users.mjs'
 import { root, UserError } from './project.mjs'
@@ -35,7 +36,7 @@ const knownNames = new Set([
  */
 export function giveDataFolder(dataDir, users) {
   if (controller(dataDir)) return dataDir
-  mkdirSync(dataDir, { recursive: true })
+  makeFolders(dataDir)
   const folder = reachableFolder(dataDir, users)
   for (const [name, role] of Object.entries(folderOwners))
     giveFolder(path.join(folder, name), users[role], users.database)

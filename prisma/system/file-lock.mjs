@@ -1,16 +1,7 @@
-import {
-  closeSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { closeSync, existsSync, openSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { makeFolders } from './make-folders.mjs'
 import { isRunning, self } from './processes.mjs'
 
 // A lock is a folder of numbered ticket files. The process that creates the next number holds the lock, and writes
@@ -25,7 +16,7 @@ const WRITE_TIMEOUT_MS = 5_000
  * Calls `onWait` once if another process holds the lock.
  */
 export async function withLock(folder, work, onWait = () => {}) {
-  mkdirSync(folder, { recursive: true })
+  makeFolders(folder)
   let ticket = take(folder)
   if (ticket === null) onWait()
   while (ticket === null) {

@@ -1,7 +1,8 @@
 import 'server-only'
-import { constants, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { constants, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { AppError } from '@/lib/errors'
+import { makeFolders } from '@/prisma/system/make-folders.mjs'
 import { fieldsOf } from '@/lib/record'
 import type { Files } from './port'
 
@@ -26,7 +27,7 @@ export function createLocalFolder({ folder, address }: LocalFolderSettings): Fil
       const file = fileOf(name)
       const aside = partialOf(file)
       try {
-        await mkdir(folder, { recursive: true, mode: 0o700 })
+        makeFolders(folder, 0o700)
         await writeFile(aside, bytes, { mode: 0o600, flush: true })
         await rename(aside, file)
       } catch (error) {
