@@ -8,7 +8,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import next from 'next'
-import { TERMINATION_SIGNALS } from '../system/child-process.mjs'
+import { onTermination } from '../system/child-process.mjs'
 import { root } from '../system/project.mjs'
 import { preferCompressed } from './compressed-files.mjs'
 import { OpenRequests } from './open-requests.mjs'
@@ -45,7 +45,7 @@ await once(server, 'listening')
 // instrumentation.ts starts and stops the schedule's clock.
 channel('laurel:serving').publish({})
 
-for (const signal of TERMINATION_SIGNALS) process.once(signal, shutDown)
+onTermination(shutDown)
 if (dev) watchFile(path.join(root, 'next.config.ts'), { interval: 1_000 }, () => process.exit(RESTART))
 
 /**

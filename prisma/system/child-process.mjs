@@ -5,6 +5,8 @@ import { root } from './project.mjs'
 
 const isWindows = process.platform === 'win32'
 export const TERMINATION_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
+/** Signals of this much time are one: after Ctrl-C they come from the terminal, from npm and from the parent process. */
+const SAME_SIGNAL_MS = 1_000
 /** How long a program may usually take to end after a signal. */
 const SHUTDOWN_TIMEOUT_MS = 10_000
 
@@ -26,8 +28,11 @@ export function run(program, args, { env, onSpawn, shutdownTimeoutMs = SHUTDOWN_
     })
     onSpawn?.(child)
     let signal = null
+    let signalledAt
     let deadline
     const forward = (received) => {
+      if (signal && performance.now() - signalledAt < SAME_SIGNAL_MS) return
+      signalledAt ??= performance.now()
       // On Ctrl-C the terminal signals the child as well; forwarding it would interrupt the child's shutdown.
       if (signal) child.kill('SIGKILL')
       else if (received !== 'SIGINT' || !process.stdin.isTTY) child.kill(received)
@@ -54,6 +59,18 @@ export function runNode(args, options) {
 export function runTool(name, args, options) {
   const local = path.join(root, 'node_modules', '.bin', isWindows ? `${name}.cmd` : name)
   return run(existsSync(local) ? local : name, args, { shell: isWindows, ...options })
+}
+
+/** Calls `end` on the first termination signal. The parent process kills this one if it takes too long. */
+export function onTermination(end) {
+  let isEnding = false
+  for (const signal of TERMINATION_SIGNALS) {
+    process.on(signal, () => {
+      if (isEnding) return
+      isEnding = true
+      end()
+    })
+  }
 }
 
 /**
