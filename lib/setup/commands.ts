@@ -9,6 +9,7 @@ import { messageOf } from '@/lib/i18n/message'
 import { log } from '@/lib/log'
 import type { Scope } from '@/lib/scope'
 import { checksPerDay, type CheckKind } from '@/lib/setup/checks'
+import { rootOf } from '@/lib/setup/model-error'
 import { probes } from '@/lib/setup/probes'
 import { checkedSubject } from '@/lib/setup/queries'
 import type { RunCheck } from '@/lib/setup/schema'
@@ -41,7 +42,8 @@ async function errorOf(scope: Scope, kind: CheckKind): Promise<unknown> {
     await Promise.race([probes[kind](scope), late])
     return null
   } catch (error) {
-    log.warn({ event: 'check_failed', kind, err: error }, 'a part of the installation does not work')
+    const reason = error instanceof AppError ? error.message : undefined
+    log.warn({ event: 'check_failed', kind, reason, err: rootOf(error) }, 'a part of the installation does not work')
     return error
   } finally {
     clearTimeout(timer)

@@ -17,6 +17,7 @@ import { files } from '@/lib/ports'
 import { sendTest } from '@/lib/reminders/commands'
 import type { Scope } from '@/lib/scope'
 import type { CheckKind } from '@/lib/setup/checks'
+import { modelErrorOf } from '@/lib/setup/model-error'
 import { isScheduleRunning } from '@/lib/week/first-run'
 
 /** Uses a part as Laurel does. Throws AppError, or any other error, when it does not work. */
@@ -32,6 +33,12 @@ async function probeDatabase(): Promise<void> {
   const [state] = await db.$queryRaw<{ isReadOnly: boolean }[]>`
     SELECT pg_is_in_recovery() OR current_setting('transaction_read_only')::boolean AS "isReadOnly"`
   if (state?.isReadOnly !== false) throw new AppError('unavailable', 'setup.errors.readOnly')
+}
+
+async function probeEvaluator(scope: Scope): Promise<void> {
+  await tryEvaluator(scope).catch((error: unknown) => {
+    throw modelErrorOf(error)
+  })
 }
 
 async function probeMail(scope: Scope): Promise<void> {
@@ -104,7 +111,7 @@ function opens(address: string): Promise<boolean> {
 
 export const probes: Readonly<Record<CheckKind, Probe>> = {
   database: probeDatabase,
-  evaluator: tryEvaluator,
+  evaluator: probeEvaluator,
   mail: probeMail,
   push: sendTest,
   files: probeFiles,
