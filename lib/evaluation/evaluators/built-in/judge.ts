@@ -92,7 +92,7 @@ const SURELY_ENOUGH = 8
 const MOST_FEW = 12
 const TIED = 0.6
 /** Below this, a text without a word of the task is asked what it is about: its tie may be chance. */
-const SURELY_TIED = 2.6
+const SURELY_TIED = 2.3
 /** Nearly anything fits a task that leaves its subject to the writer; what was asked for is seldom told of something else. */
 const TIED_WHEN_OPEN_OR_MET = -0.5
 /** What a misspelt text is granted, which has fewer known words that could tie it. */
