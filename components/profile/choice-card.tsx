@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useId, useOptimistic, useTransition } from 'react'
+import { useId, useLayoutEffect, useOptimistic, useRef, useTransition } from 'react'
 import { Card, CardTitle } from '@/components/ui/card'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Label } from '@/components/ui/label'
@@ -29,6 +29,16 @@ export function ChoiceCard<Field extends string>(props: ChoiceCardProps<Field>) 
   const [isChosen, setChosen] = useOptimistic(isStored)
   const [isPending, startTransition] = useTransition()
   const id = useId()
+  const top = useRef(0)
+
+  // What is chosen may make the page above it longer: the control stays where it was.
+  useLayoutEffect(() => {
+    const measured = () => document.getElementById(id)?.getBoundingClientRect().top ?? 0
+    if (top.current) scrollBy(0, measured() - top.current)
+    return () => {
+      top.current = measured()
+    }
+  }, [id, isStored])
 
   function choose(wanted: boolean) {
     startTransition(async () => {

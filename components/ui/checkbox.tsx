@@ -1,23 +1,17 @@
 'use client'
 
-import { Check, Minus } from 'lucide-react'
+import { Check } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cn } from '@/components/ui/cn'
 
-type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'ref' | 'size'> & {
-  /** Only some of the items that it stands for are selected. */
-  indeterminate?: boolean
-}
+type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'size'>
 
-/** A checkbox: the native one, 44 px in size as a touch target, is invisible above a drawn one. */
-export function Checkbox({ className, indeterminate = false, ...props }: CheckboxProps) {
+/** A checkbox: the native one, 44 px in size as a touch target, is invisible above a drawn one, which holds a child. */
+export function Checkbox({ className, children, ...props }: CheckboxProps) {
   return (
     <span className={cn('relative grid size-6 shrink-0', className)}>
       <input
         type="checkbox"
-        ref={(element) => {
-          if (element) element.indeterminate = indeterminate
-        }}
         className="peer absolute -inset-2.5 z-10 size-11 cursor-pointer appearance-none opacity-0 disabled:cursor-auto"
         {...props}
       />
@@ -26,17 +20,14 @@ export function Checkbox({ className, indeterminate = false, ...props }: Checkbo
         className={cn(
           'col-start-1 row-start-1 size-6 rounded-inner border-2 border-field bg-card transition-colors outline-leaf',
           'peer-checked:border-leaf peer-checked:bg-leaf peer-hover:border-ink/60 peer-disabled:opacity-55',
-          'peer-indeterminate:border-leaf peer-indeterminate:bg-leaf peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2',
+          'peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2',
         )}
       />
       <Check
         aria-hidden
-        className="col-start-1 row-start-1 m-auto hidden size-4 stroke-3 text-on-leaf peer-checked:block peer-indeterminate:hidden"
+        className="col-start-1 row-start-1 m-auto hidden size-4 stroke-3 text-on-leaf peer-checked:block"
       />
-      <Minus
-        aria-hidden
-        className="col-start-1 row-start-1 m-auto hidden size-4 stroke-3 text-on-leaf peer-indeterminate:block"
-      />
+      {children}
     </span>
   )
 }

@@ -55,6 +55,23 @@ test("changing the password ends the member's other sessions and keeps the curre
   await other.close()
 })
 
+test('the switch for easy reading stays where it is, although the page above it grows @once', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openProfile(page, 'noah')
+  const easy = page.getByRole('checkbox', { name: 'Wider letters and lines' })
+  await easy.scrollIntoViewIfNeeded()
+  const place = async () => Math.round((await easy.boundingBox())?.y ?? 0)
+  const before = await place()
+  await easy.check()
+  await expect(page.locator('html')).toHaveAttribute('data-reading', 'easy')
+  await expect(easy).toBeInViewport()
+  // The notice above the content moves it down for a moment.
+  await expect(page.locator('html')).not.toHaveAttribute('style', /notice-space/, { timeout: 10_000 })
+  await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(3)
+  await easy.uncheck()
+  await expect(page.locator('html')).not.toHaveAttribute('data-reading')
+})
+
 test('users see their own recent sign-ins, including failed ones @once', async ({ page, consoleErrors }) => {
   await page.request.post(`${server.address}/api/auth/login`, { data: { username: 'noah', password: 'not it' } })
   await openProfile(page, 'noah')

@@ -13,6 +13,7 @@ import { IntentLink } from '@/components/ui/intent-link'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table'
 import type { Day } from '@/lib/calendar'
 import type { ManagedTask } from '@/lib/tasks/managed/view'
+import { MarkAll } from './mark-all'
 
 /** The widths add up to what the longest label of a status and a date need on one line. */
 const columns = [
@@ -49,11 +50,11 @@ export function TasksTable({ tasks, marked, today, onMark }: TasksTableProps) {
     <Table aria-label={t('title')} className="@3xl:table-fixed">
       <TableHeader className="block border-b-0 @3xl:border-b">
         <TableHead className="flex items-center gap-3 pb-3 pl-4! @3xl:table-cell @3xl:w-11 @3xl:pb-2 @3xl:pl-2!">
-          <Checkbox
+          <MarkAll
             id={allId}
             aria-label={t('selectAll')}
             checked={isWhole}
-            indeterminate={count > 0 && !isWhole}
+            isPartial={count > 0 && !isWhole}
             onChange={() => onMark(new Set(isWhole ? [] : tasks.map(({ id }) => id)))}
           />
           <label htmlFor={allId} className="@3xl:hidden">
