@@ -39,8 +39,8 @@ type Options<Values, Input> = Rules<Values, Input> & {
   /** Holds what was typed while the form is not shown; empty again once it was sent. */
   kept?: Kept<Values>
   action: Pick<ReturnType<typeof useAction>, 'run' | 'forget'>
-  /** The title of the error notice. */
-  failed: string
+  /** The title of the error notice; without it, errors are shown only where the form renders them. */
+  failed?: string
   /** Called with the first message instead of showing an error notice when the input is invalid. */
   onInvalid?: (message: string) => void
 }
@@ -99,11 +99,13 @@ export function useActionForm<Values extends FieldValues, Input extends FieldVal
       },
       (wrong) => {
         if (onInvalid) onInvalid(textOf(firstMessage(wrong) ?? ''))
-        else notify.destructive({ title: failed, description: t('seeMarked') })
+        else if (failed) notify.destructive({ title: failed, description: t('seeMarked') })
       },
     )
     handle()
-      .catch(() => notify.destructive({ title: failed, description: t('unknownError') }))
+      .catch(() =>
+        notify.destructive(failed ? { title: failed, description: t('unknownError') } : { title: t('unknownError') }),
+      )
       .finally(() => {
         isValidating.current = false
       })

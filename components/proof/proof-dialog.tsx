@@ -20,7 +20,7 @@ const empty = { password: '', code: '' }
 /** Asks for the viewer's password, and for a code if their account has a second factor. */
 export function ProofDialog({ needed: { username, needsCode }, returnFocus, onClose, onProven }: ProofDialogProps) {
   const t = useTranslations('proof')
-  const { values, set, errorOf, submit, dialog } = useDialogForm({ schema: proofSchema, empty, failed: t('failed') })
+  const { values, set, errorOf, submit, dialog } = useDialogForm({ schema: proofSchema, empty })
 
   return (
     <FormDialog

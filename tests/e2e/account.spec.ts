@@ -72,6 +72,26 @@ test('the switch for easy reading stays where it is, although the page above it 
   await expect(page.locator('html')).not.toHaveAttribute('data-reading')
 })
 
+test('a wrong password is said once, and no longer once the address is made @once', async ({ page }) => {
+  await openProfile(page, 'noah')
+  await server.database.query('DELETE FROM "SessionProof"')
+  await page.getByRole('button', { name: 'Make address: My tasks' }).click()
+  const proof = page.getByRole('dialog', { name: 'Is it you?' })
+  const password = proof.getByLabel('Password of noah')
+  await password.fill('not it')
+  await page.keyboard.press('Enter')
+  const wrong = page.getByText('This is not your current password')
+  await expect(proof.getByText('This is not your current password')).toBeVisible()
+  await expect(password).toBeFocused()
+  // A notice would take a moment to be shown.
+  await page.waitForTimeout(300)
+  await expect(wrong).toHaveCount(1)
+  await password.fill(demoPassword)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Your calendar address')).toBeVisible()
+  await expect(wrong).toHaveCount(0)
+})
+
 test('users see their own recent sign-ins, including failed ones @once', async ({ page, consoleErrors }) => {
   await page.request.post(`${server.address}/api/auth/login`, { data: { username: 'noah', password: 'not it' } })
   await openProfile(page, 'noah')

@@ -28,14 +28,14 @@ export function CalendarButtons({ isFamily, isMade }: { isFamily: boolean; isMad
 
   function make() {
     run(() => makeCalendarAction({ isFamily }), {
-      failed: t('makeFailed'),
+      // The dialog shows an error itself.
+      failed: isMade ? undefined : t('makeFailed'),
       done: ({ path }) => setOpen({ url: `${location.origin}${path}` }),
     })
   }
 
   function revoke() {
     run(() => revokeCalendarAction({ isFamily }), {
-      failed: t('revokeFailed'),
       done: () => {
         setOpen(null)
         notify.success({ title: t('revoked'), description: calendar })

@@ -1,12 +1,11 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useAction } from '@/components/form/use-action'
 import { CurrentPasswordField } from '@/components/form/security-fields'
 import { Field } from '@/components/form/field'
 import { FormDialog } from '@/components/form/form-dialog'
 import { PasswordInput } from '@/components/form/password-input'
-import { useActionForm } from '@/components/form/use-action-form'
+import { useDialogForm } from '@/components/form/use-dialog-form'
 import { notify } from '@/components/ui/notify'
 import { changePasswordSchema } from '@/lib/account/change-password-schema'
 import { shortestPassword } from '@/lib/users/limits'
@@ -17,15 +16,7 @@ const empty = { currentPassword: '', newPassword: '', repeat: '' }
 /** Asks for the current password, and twice for the new one. */
 export function PasswordDialog({ username, onClose }: { username: string; onClose: () => void }) {
   const t = useTranslations('account')
-  const action = useAction()
-  const { busy, error } = action
-  const { values, set, errorOf, submit, attempt } = useActionForm({
-    schema: changePasswordSchema,
-    defaultValues: empty,
-    toInput: (form: typeof empty) => form,
-    action,
-    failed: t('failed'),
-  })
+  const { values, set, errorOf, submit, dialog } = useDialogForm({ schema: changePasswordSchema, empty })
 
   function change() {
     submit(changePasswordAction, () => {
@@ -39,9 +30,7 @@ export function PasswordDialog({ username, onClose }: { username: string; onClos
       title={t('changePassword')}
       description={t('changePasswordHint')}
       action={t('changePassword')}
-      busy={busy}
-      error={error}
-      attempt={attempt}
+      {...dialog}
       onClose={onClose}
       onSubmit={change}
     >

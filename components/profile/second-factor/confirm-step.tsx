@@ -18,7 +18,6 @@ export function ConfirmStep({ qr, secret, onClose, onDone }: ConfirmStepProps) {
   const { values, set, errorOf, submit, dialog } = useDialogForm({
     schema: confirmSecondFactorSchema,
     empty,
-    failed: t('failed'),
   })
   return (
     <FormDialog

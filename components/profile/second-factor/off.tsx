@@ -16,7 +16,6 @@ export function SecondFactorOff({ username, onClose }: { username: string; onClo
   const { values, set, errorOf, submit, dialog } = useDialogForm({
     schema: switchOffSchema,
     empty,
-    failed: t('failed'),
   })
 
   function switchOff() {

@@ -21,7 +21,6 @@ export function PasswordStep({ username, onClose, onDone }: PasswordStepProps) {
   const { values, set, errorOf, submit, dialog } = useDialogForm({
     schema: beginSecondFactorSchema,
     empty,
-    failed: t('failed'),
   })
   return (
     <FormDialog

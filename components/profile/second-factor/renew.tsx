@@ -15,7 +15,6 @@ export function SecondFactorRenew({ onClose, onDone }: { onClose: () => void; on
   const { values, set, errorOf, submit, dialog } = useDialogForm({
     schema: renewCodesSchema,
     empty,
-    failed: t('failed'),
   })
   return (
     <FormDialog

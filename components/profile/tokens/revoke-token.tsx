@@ -16,33 +16,29 @@ export function RevokeToken({ token: { id, name, isExpired } }: RevokeTokenProps
   const t = useTranslations('tokens')
   const [isOpen, setOpen] = useState(false)
   const { busy, error, run } = useAction()
+  const verb = isExpired ? 'remove' : 'revoke'
 
   function revoke() {
     run(() => revokeTokenAction({ tokenId: id }), {
-      failed: t('revokeFailed'),
       done: () => {
         setOpen(false)
-        notify.success({ title: isExpired ? t('removedTitle') : t('revokedTitle'), description: name })
+        notify.success({ title: t(`${verb}dTitle`), description: name })
       },
     })
   }
 
   return (
     <>
-      <Button
-        variant="secondary"
-        aria-label={isExpired ? t('removeOf', { name }) : t('revokeOf', { name })}
-        onClick={() => setOpen(true)}
-      >
+      <Button variant="secondary" aria-label={t(`${verb}Of`, { name })} onClick={() => setOpen(true)}>
         <Trash2 aria-hidden />
-        {isExpired ? t('remove') : t('revoke')}
+        {t(verb)}
       </Button>
       {isOpen && (
         <FormDialog
           destructive
-          title={isExpired ? t('removeTitle') : t('revokeTitle')}
-          description={isExpired ? t('removeQuestion', { name }) : t('revokeQuestion', { name })}
-          action={isExpired ? t('remove') : t('revoke')}
+          title={t(`${verb}Title`)}
+          description={t(`${verb}Question`, { name })}
+          action={t(verb)}
           busy={busy}
           error={error}
           onClose={() => setOpen(false)}
