@@ -117,7 +117,7 @@ function EntryRow({ entry, isCompact, taskHref }: EntryRowProps) {
         {formatSigned(amount, locale)}
       </td>
       <td className={cn('figures py-3 pl-3 text-right whitespace-nowrap sm:pl-8', isCompact && 'max-sm:text-xs')}>
-        {formatNumber(balance, locale).replace('-', '−')}
+        {formatNumber(balance, locale)}
       </td>
     </tr>
   )

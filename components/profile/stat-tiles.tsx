@@ -24,7 +24,7 @@ export function StatTiles({
           icon={Coins}
           tone="bg-gold-soft text-gold-ink"
           figure={format.number(points)}
-          hint={balance === null ? undefined : t('balance', { balance })}
+          hint={balance === null ? undefined : t(balance < 0 ? 'balanceBelow' : 'balance', { balance })}
         />
         <Tile label={t('dayStreak')} icon={Flame} tone="bg-ember-soft text-ember-ink" figure={format.number(streak)} />
         <Tile

