@@ -41,6 +41,7 @@ import { useTask } from './use-task'
 import type { WritingAids } from './writing-aids'
 
 const EvaluationDialog = whenNeeded(() => import('./evaluation-dialog').then((module) => module.EvaluationDialog))
+const GoneBanner = whenNeeded(() => import('./gone-banner').then((module) => module.GoneBanner))
 const OtherText = whenNeeded(() => import('./other-text').then((module) => module.OtherText))
 const ReplacedText = loadedLater(() => import('./replaced-text').then((module) => module.ReplacedText))
 
@@ -149,26 +150,30 @@ export function TaskSubmission(props: TaskSubmissionProps) {
         </section>
       )}
       <Checklist expectations={task.expectations} checked={checked.expectations} isAccepted={isEarning(task.status)} />
-      <StatusBanners
-        task={task}
-        appeal={appeal}
-        now={now}
-        timeZone={timeZone}
-        askPerson={
-          <AskPerson
-            taskId={task.id}
-            reasonNotTo={reasonNotTo}
-            message={message}
-            onMessage={setMessage}
-            during={store.during}
-            onAsked={() => {
-              focusOn('content')
-              setMessage('')
-              tellAsked(tAppeals)
-            }}
-          />
-        }
-      />
+      {isGone ? (
+        <GoneBanner />
+      ) : (
+        <StatusBanners
+          task={task}
+          appeal={appeal}
+          now={now}
+          timeZone={timeZone}
+          askPerson={
+            <AskPerson
+              taskId={task.id}
+              reasonNotTo={reasonNotTo}
+              message={message}
+              onMessage={setMessage}
+              during={store.during}
+              onAsked={() => {
+                focusOn('content')
+                setMessage('')
+                tellAsked(tAppeals)
+              }}
+            />
+          }
+        />
+      )}
       {isSignedOut && <SessionEndedBanner taskId={task.id} attempts={attempts} />}
       <RestoredBanner solution={solution} />
       {solution.newer && (
@@ -199,7 +204,7 @@ export function TaskSubmission(props: TaskSubmissionProps) {
         onSubmit={submit}
         onShow={({ text, evaluation: given }) => evaluation.show(text, given)}
       >
-        <PhotosLater taskId={task.id} beside={photos} canChange={isOwn && takesPhotos(task, now)} />
+        <PhotosLater taskId={task.id} beside={photos} canChange={isOwn && !isGone && takesPhotos(task, now)} />
       </SolutionForm>
       <DebugPanel
         task={task}

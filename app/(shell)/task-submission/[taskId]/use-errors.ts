@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl'
 import { useCallback, useState } from 'react'
 import { notify } from '@/components/ui/notify'
 import { CallError, SessionEndedError } from './calls'
@@ -7,22 +6,16 @@ export type ShownError = { title: string; message: string }
 
 /** What went wrong: shown briefly as a toast, and next to the text for as long as it applies. */
 export function useErrors() {
-  const t = useTranslations('submission')
   const [isSignedOut, setSignedOut] = useState(false)
   const [isGone, setGone] = useState(false)
   const [attempts, setAttempts] = useState(0)
   const [error, setError] = useState<ShownError | null>(null)
 
-  /** Takes note of an ended session, and says once that the task no longer exists. */
-  const notice = useCallback(
-    (failure: unknown) => {
-      if (failure instanceof SessionEndedError) setSignedOut(true)
-      if (isGone || !(failure instanceof CallError) || !failure.isGone) return
-      setGone(true)
-      notify.destructive({ title: t('loadFailed'), description: t('gone') })
-    },
-    [t, isGone],
-  )
+  /** Takes note of an ended session, and of a task that no longer exists. */
+  const notice = useCallback((failure: unknown) => {
+    if (failure instanceof SessionEndedError) setSignedOut(true)
+    if (failure instanceof CallError && failure.isGone) setGone(true)
+  }, [])
 
   function tell(failure: unknown) {
     notice(failure)
@@ -42,6 +35,6 @@ export function useErrors() {
     setGone(false)
   }, [])
 
-  const shown = isGone ? { title: t('loadFailed'), message: t('gone') } : error
-  return { isSignedOut, isGone, attempts, error: shown, setError, notice, tell, tellBeside, recover }
+  // What is gone is said by itself.
+  return { isSignedOut, isGone, attempts, error: isGone ? null : error, setError, notice, tell, tellBeside, recover }
 }
