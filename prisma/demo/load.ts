@@ -1,7 +1,8 @@
 import { hashPassword } from '@/lib/auth/password'
 import { addDays, type Day, dayOf, toDate } from '@/lib/calendar'
 import { db } from '@/lib/db'
-import { bonusPoints, streakOf } from '@/lib/points/streak'
+import { bonusPoints, continueRun, runOf, streakOf, type Run } from '@/lib/points/streak'
+import { noRest } from '@/lib/points/rest'
 import { builtInRules } from '@/lib/evaluation/evaluators/built-in/built-in-rules'
 import { grade } from '@/lib/evaluation/grade'
 import { usernameKey } from '@/lib/users/username'
@@ -163,13 +164,28 @@ const bonusRows =
       createdAt: decidedAt(day, now),
     }))
 
-/** A member's cached streak, computed from the same history as the ledger. */
+/** A member's cached streak and longest one, computed from the same history as the ledger. */
 function standing(username: string, decided: readonly DemoAssignment[], now: Date) {
   const accepted = decided.filter(({ outcome }) => outcome === 'accepted')
-  const { length, lastDay } = streakOf(completedDays(username, accepted), null)
+  const days = completedDays(username, accepted)
+  const { length, lastDay } = streakOf(days, null)
+  const best = longestRun(days)
   return {
+    bestStreak: best.length,
+    bestDay: best.lastDay && toDate(best.lastDay),
     streak: length,
     streakDay: lastDay && toDate(lastDay),
     lastActivity: lastDay && decidedAt(lastDay, now),
   }
+}
+
+/** The longest run of the days, the first of equal ones. */
+function longestRun(days: readonly Day[]): Run {
+  let run = runOf(null, noRest)
+  let longest = run
+  for (const day of [...new Set(days)].sort()) {
+    run = continueRun(run, [day], noRest)
+    if (run.length > longest.length) longest = run
+  }
+  return longest
 }

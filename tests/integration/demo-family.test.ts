@@ -1,11 +1,14 @@
 import { createFirstAdministrator, signIn } from '@/lib/account/commands'
 import { toDay } from '@/lib/calendar'
 import { db } from '@/lib/db'
+import { settleTask } from '@/lib/points/ledger'
 import { streakOn } from '@/lib/users/json'
 import { loadDemoFamily } from '@/prisma/demo/load'
+import { seeNews } from '../fixtures/news'
 import { testScope } from '../fixtures/scope'
 
-const moment = { now: new Date('2026-11-21T11:00:00Z'), timeZone: 'Europe/Paris' }
+const noon = '2026-11-21T11:00:00Z'
+const moment = { now: new Date(noon), timeZone: 'Europe/Paris' }
 const parent = { username: 'parent', password: 'laurel-demo' }
 
 beforeEach(() => db.user.deleteMany())
@@ -19,6 +22,21 @@ test('an existing family is left unchanged, with a notice that the demo is not l
   await createFirstAdministrator('boss', 'a long password')
   expect(await loadDemoFamily(moment, parent)).toBe(false)
   expect(await db.user.findMany({ select: { username: true } })).toEqual([{ username: 'boss' }])
+})
+
+test('a run that becomes longer than an earlier one is a personal best once', async () => {
+  await loadDemoFamily(moment, parent)
+  const member = await db.user.findFirstOrThrow({ where: { username: 'emma' } })
+  expect(member).toMatchObject({ streak: 9, bestStreak: 9 })
+  const pending = await db.task.findMany({ where: { assigneeId: member.id, status: 'pending' }, take: 2 })
+  const scope = testScope(member, noon)
+  for (const news of [[{ kind: 'best', days: 10 }], []]) {
+    const task = pending.pop()
+    if (!task) throw new Error('Emma has nothing to do.')
+    const day = toDay('2026-11-21')
+    await db.$transaction((tx) => settleTask(tx, testScope(null, noon), { ...task, isEarning: true }, day))
+    expect(await seeNews(scope)).toEqual(news)
+  }
 })
 
 test('an empty database gets the demo family once, always the same, with consistent points', async () => {
