@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, type RefObject } from 'react'
 import { ErrorBanner } from '@/components/form/error-banner'
+import { FormDialog } from '@/components/form/lazy-form-dialog'
 import { useIsOffline } from '@/components/offline/connection'
 import { PhotoStrip } from '@/components/photos/photo-strip'
 import { RemovePhotoButton } from '@/components/photos/remove-photo-button'
@@ -23,16 +24,15 @@ export function Photos({ taskId, beside, canChange }: PhotosProps) {
   const isOffline = useIsOffline()
   const input = useRef<HTMLInputElement>(null)
   const focusInput = useLaterFocus(input)
-  const { photos, percent, removing, error, done, add, remove } = usePhotos(taskId, beside.photos, focusInput)
-  const isBlocked = isOffline || percent !== null || removing !== null
+  const { photos, percent, asked, isRemoving, error, done, add, ask, remove } = usePhotos(
+    taskId,
+    beside.photos,
+    focusInput,
+  )
+  const isBlocked = isOffline || percent !== null
 
   const removeButton = (photo: PhotoView, number: number) => (
-    <RemovePhotoButton
-      number={number}
-      busy={removing === photo.id}
-      disabled={isBlocked}
-      onClick={() => void remove(photo)}
-    />
+    <RemovePhotoButton number={number} disabled={isBlocked} onClick={() => ask(photo)} />
   )
 
   if (!canChange && photos.length === 0) return null
@@ -55,7 +55,22 @@ export function Photos({ taskId, beside, canChange }: PhotosProps) {
           </p>
         </div>
       )}
-      {error && <ErrorBanner error={error} />}
+      {asked ? (
+        <FormDialog
+          destructive
+          title={t('removeTitle')}
+          description={t('removeOwn')}
+          action={t('removeNow')}
+          busy={isRemoving}
+          error={error}
+          // Removing, which is still busy when the dialog closes, removes the button as well.
+          returnFocus={() => (isRemoving ? input.current : null)}
+          onClose={() => ask(null)}
+          onSubmit={() => void remove(asked)}
+        />
+      ) : (
+        error && <ErrorBanner error={error} />
+      )}
       <p role="status" className="sr-only">
         {done}
       </p>
@@ -63,10 +78,7 @@ export function Photos({ taskId, beside, canChange }: PhotosProps) {
   )
 }
 
-/**
- * A disabled field loses the focus, and so does a button that is removed. The returned function gives the focus to the
- * field once it is enabled again, unless it went elsewhere.
- */
+/** The returned function gives the focus to the field, which loses it while disabled, unless it went elsewhere. */
 function useLaterFocus(field: RefObject<HTMLInputElement | null>) {
   const isWanted = useRef(false)
   useEffect(() => {

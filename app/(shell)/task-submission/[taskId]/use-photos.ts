@@ -9,7 +9,7 @@ import { dropPhoto } from '@/components/photos/drop-photo'
 import type { PhotoView } from '@/lib/photos/json'
 import { sendPhoto } from './photo-calls'
 
-/** The photos on the screen, and how they are changed. `done` says what was changed last. */
+/** The photos on the screen, and how they are changed. `asked` may be removed; `done` says what was changed last. */
 export function usePhotos(taskId: string, initial: readonly PhotoView[], onDone: () => void) {
   const t = useTranslations('photos')
   const tCommon = useTranslations('common')
@@ -17,7 +17,8 @@ export function usePhotos(taskId: string, initial: readonly PhotoView[], onDone:
   const [photos, setPhotos] = useState(initial)
   const [seen, setSeen] = useState(initial)
   const [percent, setPercent] = useState<number | null>(null)
-  const [removing, setRemoving] = useState<string | null>(null)
+  const [asked, setAsked] = useState<PhotoView | null>(null)
+  const [isRemoving, setRemoving] = useState(false)
   const [error, setError] = useState<ActionError | null>(null)
   const [done, setDone] = useState('')
   if (seen !== initial) {
@@ -53,14 +54,20 @@ export function usePhotos(taskId: string, initial: readonly PhotoView[], onDone:
 
   async function remove({ id }: PhotoView) {
     begin()
-    setRemoving(id)
+    setRemoving(true)
     const failure = await dropPhoto({ t, tCommon }, { taskId, photoId: id })
-    setRemoving(null)
+    setRemoving(false)
     if (failure) return setError(failure)
+    setAsked(null)
     const others = photos.filter((photo) => photo.id !== id)
     finish(others, t('removed'))
-    onDone()
   }
 
-  return { photos, percent, removing, error, done, add, remove }
+  /** Asks whether to remove the photo, or asks no longer. */
+  function ask(photo: PhotoView | null) {
+    begin()
+    setAsked(photo)
+  }
+
+  return { photos, percent, asked, isRemoving, error, done, add, ask, remove }
 }
