@@ -37,7 +37,7 @@ test('the digest tells what waits, this week and the next one', () => {
 
 test('a member’s line ends with the streak in French', () => {
   const { message } = digestText(digest, { reader: 'Sam', waiting: 0, sunday, locale: 'fr' })
-  expect(message).toMatch(/150 points, 4 jours d’affilée\n.*150 points, pas de série\n.*150 points, 1 jour d’affilée\n/)
+  expect(message).toMatch(/150 points, 4 jours de suite\n.*150 points, pas de série\n.*150 points, 1 jour de suite\n/)
 })
 
 test('an empty family gets a digest that says so, in French too', () => {
