@@ -6,7 +6,7 @@ import { cn } from '@/components/ui/cn'
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'size'>
 
-/** A checkbox: the native one, 44 px in size as a touch target, is invisible above a drawn one, which holds a child. */
+/** A checkbox: the native one, 44 px in size as a touch target, is invisible above a drawn one, with its children on top. */
 export function Checkbox({ className, children, ...props }: CheckboxProps) {
   return (
     <span className={cn('relative grid size-6 shrink-0', className)}>

@@ -4,7 +4,7 @@ import { db } from '@/lib/db'
 import { messageOf } from '@/lib/i18n/message'
 import { digestDue, isNight } from '@/lib/schedule/timings'
 import type { Scope } from '@/lib/scope'
-import { type Prisma } from '@/prisma/generated/client'
+import type { Prisma } from '@/prisma/generated/client'
 
 type Moment = Pick<Scope, 'now' | 'timeZone'>
 
@@ -29,7 +29,7 @@ export async function withholdDigest(moment: Moment, emailId: string): Promise<b
   if (!occasion?.startsWith(prefix)) return false
   const due = digestDue(toDay(occasion.slice(prefix.length, prefix.length + 10)), moment)
   if (due === 'now') return false
-  // The queue keeps the job of this round for hours.
+  // A new round: the queue refuses a job with the key of one that it finished in the last 12 hours.
   const data =
     due === 'later'
       ? { round: { increment: 1 } }
