@@ -5,8 +5,8 @@ import { stem } from './stem'
 
 /** What a text is about. */
 export type Subjects = {
-  /** How likely each subject is, by its number. They add up to 1; empty if no word is known. */
-  shares: ReadonlyMap<number, number>
+  /** How likely each subject is, by its number. They add up to 1, or to 0 if no word is known. */
+  shares: Float64Array
   /** From 0 to 1. */
   confidence: number
 }
@@ -44,9 +44,9 @@ const MOST = 125
 /** What a task is about, by its words with their weights. Pure. */
 export function readSubjects(weights: Iterable<readonly [word: string, weight: number]>, language: Language): Subjects {
   const { named, holders } = indexOf(language)
-  const masses = new Map<number, number>()
+  const masses = new Float64Array(table.rows.length)
   const add = (subjects: readonly number[] | undefined, mass: number) => {
-    for (const subject of subjects ?? []) masses.set(subject, (masses.get(subject) ?? 0) + mass)
+    for (const subject of subjects ?? []) masses[subject] = (masses[subject] ?? 0) + mass
   }
   for (const [word, weight] of weights) {
     const key = keyOf(word, language, holders)
@@ -56,9 +56,9 @@ export function readSubjects(weights: Iterable<readonly [word: string, weight: n
     add(namesIt, (weight * NAMED) / Math.sqrt(namesIt?.length ?? 1))
     add(goesWith, weight / (holders.get(key)?.length ?? 1))
   }
-  const all = sum(masses.values())
-  const most = Math.max(0, ...masses.values())
-  const meant = normalised([...masses].filter(([, mass]) => mass >= most * LEAST_SHARE))
+  const all = sum(masses)
+  const least = masses.reduce((most, mass) => Math.max(most, mass), 0) * LEAST_SHARE
+  const meant = normalised(masses.map((mass) => (mass >= least ? mass : 0)))
   return { shares: withRelated(meant, language), confidence: all / (all + DOUBT) }
 }
 
@@ -72,7 +72,7 @@ export function evidenceOf(word: string, { shares, confidence }: Subjects, langu
   const key = keyOf(word, language, holders)
   const found = key === undefined ? undefined : holders.get(key)
   if (!found) return undefined
-  const share = sum(found.map((subject) => shares.get(subject) ?? 0))
+  const share = sum(found.map((subject) => shares[subject] ?? 0))
   return nats(1 + confidence * (liftOf(share, found) - 1))
 }
 
@@ -102,13 +102,18 @@ const liftOf = (share: number, holders: readonly number[]) =>
 const nats = (lift: number) => Math.log(1 - ON_SUBJECT + ON_SUBJECT * lift)
 
 /** Adds subjects that share rare words with the given ones. */
-function withRelated(meant: ReadonlyMap<number, number>, language: Language): Map<number, number> {
+function withRelated(meant: Float64Array, language: Language): Float64Array {
   const index = indexOf(language)
-  const shares = new Map(meant)
-  for (const [subject, share] of meant) {
+  const shares = meant.slice()
+  meant.forEach((share, subject) => {
+    if (share === 0) return
     const { others, likenesses } = relatedTo(subject, index)
-    others.forEach((other, at) => shares.set(other, (shares.get(other) ?? 0) + share * RELATED * (likenesses[at] ?? 0)))
-  }
+    const weight = share * RELATED
+    for (let at = 0; at < others.length; at += 1) {
+      const other = others[at] ?? 0
+      shares[other] = (shares[other] ?? 0) + weight * (likenesses[at] ?? 0)
+    }
+  })
   return normalised(shares)
 }
 
@@ -134,10 +139,9 @@ function relatedTo(subject: number, { holders, stems, lengths, related }: Index)
 const rarity = (holders: Index['holders'], key: string) =>
   Math.log(table.rows.length / (holders.get(key)?.length ?? 1)) ** 2
 
-function normalised(masses: Iterable<readonly [number, number]>): Map<number, number> {
-  const entries = [...masses]
-  const all = sum(entries.map(([, mass]) => mass)) || 1
-  return new Map(entries.map(([subject, mass]) => [subject, mass / all]))
+function normalised(masses: Float64Array): Float64Array {
+  const all = sum(masses) || 1
+  return masses.map((mass) => mass / all)
 }
 
 function sum(numbers: Iterable<number>): number {

@@ -11,7 +11,7 @@ test('words that go with the subject of a task speak for it, others against it',
 
 test('a word of no subject says nothing', () => {
   expect(evidenceOf('xyzzy', dishwasher, 'en')).toBeUndefined()
-  expect(readSubjects(weighted('xyzzy'), 'en')).toEqual({ shares: new Map(), confidence: 0 })
+  expect(readSubjects(weighted('xyzzy'), 'en')).toEqual({ shares: new Float64Array(table.rows.length), confidence: 0 })
 })
 
 test('the words of a text may be in another language than its task', () => {
