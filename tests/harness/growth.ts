@@ -14,7 +14,7 @@ const shortestMilliseconds = 1
  */
 export async function expectLinearGrowth(work: (size: number) => unknown, size: number): Promise<void> {
   await work(size)
-  const small = Math.max(shortestMilliseconds, await fastest(5, () => work(size)))
+  const small = Math.max(shortestMilliseconds, await fastest(3, () => work(size)))
   const most = small * mostGrowth
   const large = await fastest(5, () => work(size * factor), most)
   if (large > most) throw new Error(`${factor} times the input took ${(large / small).toFixed(1)} times as long.`)

@@ -20,6 +20,8 @@ import { corpus } from '../../../fixtures/evaluation-corpus'
 const honest = readSet('honest')
 const dishonest = readSet('dishonest')
 const ofKind = (cases: readonly SetCase[], ...kinds: string[]) => cases.filter(({ kind }) => kinds.includes(kind))
+/** Every second case of the large sets, whose rates differ little from those of all. */
+const sampled = <Case>(cases: readonly Case[]) => cases.filter((_, index) => index % 2 === 0)
 const rewritten = (rewrite: (text: string, index: number) => string) =>
   honest.map((each, index) => ({ ...each, text: rewrite(each.text, index) }))
 
@@ -204,9 +206,11 @@ describe('texts of others', () => {
 
   test('shuffled ones and every second word are seldom accepted', async () => {
     expect(
-      await accepted(own.map((each, index) => ({ ...each, text: shuffled(each.text, index + 7) }))),
+      await accepted(sampled(own).map((each, index) => ({ ...each, text: shuffled(each.text, index + 7) }))),
     ).toBeLessThanOrEqual(0.05)
-    expect(await accepted(own.map((each) => ({ ...each, text: everySecondWord(each.text) })))).toBeLessThanOrEqual(0.03)
+    expect(
+      await accepted(sampled(own).map((each) => ({ ...each, text: everySecondWord(each.text) }))),
+    ).toBeLessThanOrEqual(0.03)
   })
 
   test('smooth ones are never accepted, and those for another task seldom', async () => {
@@ -215,7 +219,7 @@ describe('texts of others', () => {
   })
 
   test('short ones that tell all that was asked for are accepted', async () => {
-    expect(await accepted(ofKind(unseen, 'complete'))).toBeGreaterThanOrEqual(0.94)
+    expect(await accepted(sampled(ofKind(unseen, 'complete')))).toBeGreaterThanOrEqual(0.94)
   })
 
   test('those that tell the only thing asked for are accepted, and those about something else seldom', async () => {
@@ -224,11 +228,14 @@ describe('texts of others', () => {
   })
 
   test('those that tell one thing of several are accepted in two of five cases at most', async () => {
-    expect(await accepted(ofKind(unseen, 'incomplete'))).toBeLessThanOrEqual(0.4)
+    expect(await accepted(sampled(ofKind(unseen, 'incomplete')))).toBeLessThanOrEqual(0.4)
   })
 
   test('their words in another order are seldom complete', async () => {
-    const mixed = ofKind(all, 'complete').map((each, index) => ({ ...each, text: shuffled(each.text, index + 7) }))
+    const mixed = sampled(ofKind(all, 'complete')).map((each, index) => ({
+      ...each,
+      text: shuffled(each.text, index + 7),
+    }))
     expect(await accepted(mixed)).toBeLessThanOrEqual(0.1)
   })
 
@@ -263,7 +270,7 @@ describe('texts of others', () => {
 })
 
 test('misspelt reports are accepted, and stories of work left undone less often', async () => {
-  const reports = [...readSet('reports-en'), ...readSet('reports-fr')]
+  const reports = sampled([...readSet('reports-en'), ...readSet('reports-fr')])
   expect((await rates(ofKind(reports, 'misspelt'))).accepted).toBeGreaterThanOrEqual(0.88)
   expect((await rates(ofKind(reports, 'done'))).accepted).toBeGreaterThanOrEqual(0.88)
   expect((await rates(ofKind(reports, 'undone'))).accepted).toBeLessThanOrEqual(0.67)
