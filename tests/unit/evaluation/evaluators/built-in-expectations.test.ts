@@ -101,7 +101,7 @@ test.each([
   expect((await evaluate({ ...task, text })).isAccepted).toBe(true)
 })
 
-test.each(['Grandma knitted for an hour.', 'Grandpa slept all day.'])(
+test.each(['Mum fixed the computer for an hour.', 'Grandpa slept all day.'])(
   'a text about something else is unsure though it may meet the expectations: %s',
   async (text) => {
     const task = { title: 'Walk the dog', description: 'Walk Rex round the lake.' }
