@@ -124,7 +124,7 @@ function textOf(each: SetCase, told: readonly ReadonlySet<string | undefined>[])
   const asked = visibleOf(each)
   const parsed = parseText(each.text, taskOf(each))
   const { language } = parsed
-  const clauses = clausesIn(parsed)
+  const clauses = clausesIn(parsed, clausesOf) // as they are numbered in the labels
   if (clauses.length === 0) return undefined
   return {
     case: each,

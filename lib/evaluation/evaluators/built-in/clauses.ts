@@ -8,8 +8,32 @@ const CLAUSES = new RegExp(String.raw`[.,;:!?…\n]+|\s(?=(?:${anyOf(data.joints
 /** Ends of sentences. */
 const ENDS = /[.!?…\n]+/u
 
+/** In clauses of more words than this, as children write without punctuation, a subject begins the next one. */
+const LONG = 12
+/** The fewest words of a part of such a clause. */
+const SHORTEST = 3
+const joints = new Set(data.joints)
+const SUBJECT = new RegExp(String.raw`^(?:${anyOf(data.subjects)})$|^[cij]['’]`, 'iu')
+
 /** The clauses of a passage, as written. */
 export const clausesOf = (passage: string): string[] => parts(passage, CLAUSES)
+
+/** The same, also divided before misspelt words that join clauses, and long ones before each subject. */
+export const clausesAsMeant = (passage: string, respell: (word: string) => string): string[] =>
+  clausesOf(passage).flatMap((clause) => {
+    const tokens = clause.split(/\s+/)
+    const meant = tokens.map(respell)
+    const isLong = tokens.length > LONG
+    const divided: string[][] = [[]]
+    tokens.forEach((token, at) => {
+      const word = meant[at]?.toLowerCase() ?? token
+      const isLongEnough = (divided.at(-1)?.length ?? 0) >= SHORTEST && tokens.length - at >= SHORTEST
+      const isJoint = at > 0 && at < tokens.length - 1 && joints.has(word)
+      if (isJoint || (isLong && isLongEnough && SUBJECT.test(word))) divided.push([])
+      divided.at(-1)?.push(token)
+    })
+    return divided.map((part) => part.join(' '))
+  })
 
 export const sentencesOf = (passage: string): string[] => parts(passage, ENDS)
 

@@ -4,6 +4,7 @@ import data from './data/expectation-kinds.json'
 import { themesOf } from './lexicon'
 import { isNumberWord, numberTokens, units } from './number-tokens'
 import { hasNumber, quantitiesIn } from './numbers'
+import { isListedWord } from './respell'
 
 export type Kind = {
   kind: string
@@ -32,7 +33,20 @@ export function kindOf(expectation: string): Kind | undefined {
 /** The kinds of information that a clause shows, as written or as meant. */
 export function kindsShown(clause: string, meant: string, language: Language): string[] {
   const readings = clause === meant ? [clause] : [clause, meant]
-  return kinds.filter((kind) => readings.some((each) => shows(kind, each, language))).map(({ kind }) => kind)
+  const isNamed = hasNameInLowerCase(meant, language)
+  const isShown = (kind: Kind) =>
+    (isNamed && kind.kind === 'person') || readings.some((each) => shows(kind, each, language))
+  return kinds.filter(isShown).map(({ kind }) => kind)
+}
+
+/** Words before a person's name that hardly stand before an unknown word of another kind. */
+const BEFORE_PEOPLE = /(?:^|[^\p{L}])(?:with|next to|beside|against|avec|contre|chez|à côté de) (?<name>\p{Ll}{3,})/gu
+
+/** True for a clause without capitals with an unknown word where people are named: "next to malo", « avec lina ». */
+function hasNameInLowerCase(meant: string, language: Language): boolean {
+  if (/\p{Lu}\p{Ll}/u.test(meant)) return false
+  const isUnknown = (word: string) => !isFunctionWord(word) && !isListedWord(word, language)
+  return [...meant.matchAll(BEFORE_PEOPLE)].some(({ groups }) => isUnknown(groups?.name ?? ''))
 }
 
 /** A name within a sentence, with the word before it: a capital after a lower-case letter. */

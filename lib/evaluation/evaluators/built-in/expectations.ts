@@ -3,7 +3,7 @@ import { expectationsNeeded, type ExpectationFinding } from '@/lib/evaluation/ru
 import { isFunctionWord, words } from '@/lib/evaluation/text/words'
 import type { Expectation } from '@/lib/tasks/expectations'
 import { compareAnswer } from './answers'
-import { clausesOf, sentencesOf } from './clauses'
+import { clausesAsMeant, sentencesOf } from './clauses'
 import data from './data/clause-words.json'
 import { type Features, settle, type Told } from './enough'
 import { answeredSince } from './follow-up'
@@ -104,9 +104,9 @@ export function tellingOf(
 }
 
 /** The clauses of a submission, as written and as meant. */
-export const clausesIn = ({ kept, respell }: ParsedText): Clause[] =>
+export const clausesIn = ({ kept, respell }: ParsedText, divide = clausesAsMeant): Clause[] =>
   kept
-    .flatMap(({ text }, sentence) => clausesOf(text).map((clause) => ({ text: clause, sentence })))
+    .flatMap(({ text }, sentence) => divide(text, respell).map((clause) => ({ text: clause, sentence })))
     .slice(0, MOST_CLAUSES)
     .map((clause) => ({ ...clause, meant: respell(clause.text) }))
 

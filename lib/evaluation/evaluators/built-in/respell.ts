@@ -5,6 +5,7 @@ import commonWords from './data/common-words.json'
 import genericWords from './data/generic-words.json'
 import heardTogether from './data/heard-together.json'
 import numbers from './data/numbers.json'
+import speltByEar from './data/spelt-by-ear.json'
 import themes from './data/themes.json'
 import { bySound } from './sound'
 import { distance } from './spelling'
@@ -25,6 +26,11 @@ type Vocabulary = {
   known: Set<string>
   bySound: Map<string, string[]>
 }
+/** Frequent words by how children write them who spell by ear. */
+const heardIn = (language: Language) =>
+  new Map(Object.entries(speltByEar[language]).flatMap(([word, all]) => all.split(' ').map((each) => [each, word])))
+const heard: Record<Language, ReadonlyMap<string, string>> = { en: heardIn('en'), fr: heardIn('fr') }
+
 const built: Partial<Record<Language, { grammar: Vocabulary; all: Vocabulary }>> = {}
 
 /** Replaces unknown words of a text by known ones that sound alike. */
@@ -54,7 +60,10 @@ export function respelling(text: string, language: Language, given: string): Spe
     language,
   )
   const tokens = text.match(LETTERS) ?? []
-  const isUnknown = (word: string) => ![task, grammar, all].some((each) => isKnown(word, language, each))
+  const listed = (word: string) =>
+    [task, grammar, all].some(({ known }) => known.has(word)) ? undefined : heard[language].get(word)
+  const isUnknown = (word: string) =>
+    listed(word) !== undefined || ![task, grammar, all].some((each) => isKnown(word, language, each))
   const unknown = tokens.filter((word) => !/^\p{Lu}\p{Ll}/u.test(word) && isUnknown(word.toLowerCase()))
   const isMisspelt = unknown.length >= Math.max(2, tokens.length * MISSPELT)
   const found = new Map<string, string>()
@@ -62,10 +71,10 @@ export function respelling(text: string, language: Language, given: string): Spe
     const sound = bySound(word, language)
     const like = (each: Vocabulary) => each.bySound.get(sound) ?? []
     const near = (words: readonly string[]) => nearest(word, words, Math.max(least, word.length * share))
-    const heard = [near(like(task))]
-    if (isMisspelt && word.length <= SHORT_WORD) heard.push(near(like(grammar)))
-    if (isMisspelt) heard.push(near([...like(grammar), ...like(all)]))
-    return heard.find(Boolean)
+    const found = [near(like(task))]
+    if (isMisspelt && word.length <= SHORT_WORD) found.push(near(like(grammar)))
+    if (isMisspelt) found.push(near([...like(grammar), ...like(all)]))
+    return found.find(Boolean)
   }
   const nearTask = (word: string) =>
     nearest(word, task.bySound.get(bySound(word, language)) ?? [], Math.max(least, word.length * share))
@@ -73,7 +82,7 @@ export function respelling(text: string, language: Language, given: string): Spe
   const isAnotherForm = (word: string) => isMisspelt && ![grammar, all].some(({ known }) => known.has(word))
   const meant = (word: string) => {
     if (!isUnknown(word)) return (isAnotherForm(word) && nearTask(word)) || word
-    return heardAs(word) ?? (language === 'fr' ? apart(word) : undefined) ?? word
+    return listed(word) ?? heardAs(word) ?? (language === 'fr' ? apart(word) : undefined) ?? word
   }
   /** French children write articles and their nouns as one word: « lavouane », « zarico ». */
   const apart = (word: string) => {
