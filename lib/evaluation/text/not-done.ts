@@ -1,5 +1,6 @@
 import { sentences, wordLine, withoutAccents, words } from '@/lib/evaluation/text/words'
 import { anyOf } from '@/lib/text'
+import { unglued } from './glued-french'
 import data from './not-done.json'
 
 /** What says nothing of the task, or is good not to have done: "I did not win", "I did not make a mistake". */
@@ -22,7 +23,7 @@ const AVOIDANCE = '\u00a4'
 
 /** A line of words without accents, as its writer meant it, without what is good not to have done. */
 export const withoutAvoided = (line: string): string =>
-  SLIPS.reduce((read, [slip, meant]) => read.replace(slip, meant), line).replace(AVOIDED, AVOIDANCE)
+  SLIPS.reduce((read, [slip, meant]) => read.replace(slip, meant), unglued(line)).replace(AVOIDED, AVOIDANCE)
 
 /** Misspelt words of confessions, which a text that is spelt well otherwise may hold: "i dident do it". */
 const SLIPS = data.slips.map(([meant = '', slip = '']) => [new RegExp(`(?<= )(?:${slip})(?= )`, 'g'), meant] as const)

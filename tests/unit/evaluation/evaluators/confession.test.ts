@@ -87,6 +87,11 @@ test.each([
   'The bus was late and my coat was wet, so I went straight to bed. I will do it on Sunday.',
   "je l'ai pas encore fait, je regardais la télé avec mon frère",
   'Never opened the bag, sorry.',
+  'I did zero sums.',
+  'I copied the answers from the back of the book.',
+  'J’ai lu zéro page.',
+  'J’ai recopié le corrigé.',
+  'Je ne lai pas encor fait',
   'J’ai même pas ouvert le sac.',
   'My sister made it for me. I only want the points.',
   "C'est mon frère qui l'a fait à ma place, moi je jouais.",
@@ -102,6 +107,8 @@ test.each([
   'I forgot the forks so I went back for them.',
   'Noor beat me. Next time I won’t move my queen so soon.',
   "C'est mon frère qui a gagné la course.",
+  'I did the sums on page two and made zero mistakes.',
+  'J’ai fait zéro faute à la dictée de dix mots.',
 ])('partly done work is no confession: %s', (text) => expect(says(text)).toBe(false))
 
 const garden = { title: 'Water the garden', description: 'Water the plants in the garden.' }
