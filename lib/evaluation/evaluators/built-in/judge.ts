@@ -12,6 +12,7 @@ import { hasSentenceForm, words } from '@/lib/evaluation/text/words'
 import { defaultLevel, lengthNeeded } from '@/lib/users/level'
 import { abstaining } from './abstention'
 import { deniesTask, isConfession } from './confession'
+import { deniesWork } from './denial'
 import { evidenceIn } from '@/lib/evaluation/evidence'
 import { parseText, type ParsedText, type Passage } from './parsed-text'
 import { sentencesOf } from './clauses'
@@ -207,6 +208,7 @@ export function judge(
       ? undone === 'surely'
       : isPlan(report, language, task) ||
         deniesTask(sentences, isOfTask) ||
+        deniesWork(sentences, task, language) ||
         (isMet ? undone === 'surely' || isConfession(sentences, isOfTask) : undone === 'perhaps'),
     short: isShort,
     untied: !isAnswer && !isTied && !isTiedByExpectations && !saysWhatItIsAbout(parsed, reading),
