@@ -5,6 +5,7 @@ import { anyOf } from '@/lib/text'
 import { isConfession } from './confession'
 import data from './data/undone-motifs.json'
 import learnt from './data/undone-words.json'
+import { endsUndone } from './endings'
 import { stem } from './stem'
 import { pairsOf, readVectors, sumOf, type Vectors } from './vectors'
 
@@ -72,7 +73,21 @@ const learntModel = (): Model => (loaded ??= { ...learnt, weights: readVectors(l
  * done by somebody else. `taskStems` are the stems of the task's words. Pure.
  */
 export function undoneIn(passages: readonly string[], taskStems: ReadonlySet<string>, language: Language): Undone {
-  const { score, wordsAfter, isConfession } = judgeReport(passages, taskStems, language)
+  const report = judgeReport(passages, taskStems, language)
+  const undone = undoneBy(report, passages)
+  if (undone) return undone
+  return endsUndone(passages, ofTask(taskStems, language), report.ofWhole) ? 'perhaps' : undefined
+}
+
+type Report = {
+  score: number
+  /** The score of the whole text, also without a sign. */
+  ofWhole: number
+  wordsAfter: number
+  isConfession: boolean
+}
+
+function undoneBy({ score, wordsAfter, isConfession }: Report, passages: readonly string[]): Undone {
   if (wordsAfter >= DONE_AFTER_ALL) return score > learnt.withoutSign ? 'perhaps' : undefined
   const isAllSaid = isConfession && passages.flatMap(words).length < FEWEST_BESIDE_CONFESSION
   const isSure = isAllSaid || score > (isConfession ? learnt.saidPlainly : learnt.surely)
@@ -92,15 +107,16 @@ export function judgeReport(
   taskStems: ReadonlySet<string>,
   language: Language,
   model?: Model,
-): { score: number; wordsAfter: number; isConfession: boolean } {
+): Report {
   const reading = readReport(passages, taskStems, language)
   const { lastSign, isConfession } = reading
-  const score = undoneScore(reading, model)
+  const ofWhole = undoneScore(reading, model)
+  const told = { ofWhole, isConfession }
   if (lastSign < 0)
-    return { score: reading.words < FEWEST_WITHOUT_SIGN ? -Infinity : score, wordsAfter: Infinity, isConfession }
+    return { ...told, score: reading.words < FEWEST_WITHOUT_SIGN ? -Infinity : ofWhole, wordsAfter: Infinity }
   const after = readReport(passages.slice(lastSign + 1), taskStems, language)
   const isLong = after.words >= DONE_AFTER_ALL
-  return { score: isLong ? Math.min(score, undoneScore(after, model)) : score, wordsAfter: after.words, isConfession }
+  return { ...told, score: isLong ? Math.min(ofWhole, undoneScore(after, model)) : ofWhole, wordsAfter: after.words }
 }
 
 /** The log-odds that a text tells of work left undone, by what such texts and reports of work have in common. Pure. */
@@ -110,13 +126,15 @@ export function undoneScore(reading: Reading, model: Model = learntModel()): num
   return bias + told + (reading.isConfession ? confession : 0) + words * Math.log(1 + reading.words)
 }
 
+const ofTask = (taskStems: ReadonlySet<string>, language: Language) => (word: string) => {
+  if (isFunctionWord(word)) return false
+  const stemmed = stem(word, language)
+  return stemmed.length >= SHORTEST_STEM && taskStems.has(stemmed)
+}
+
 /** Reads the sentences of a report. Pure; linear. */
 export function readReport(passages: readonly string[], taskStems: ReadonlySet<string>, language: Language): Reading {
-  const isOfTask = (word: string) => {
-    if (isFunctionWord(word)) return false
-    const stemmed = stem(word, language)
-    return stemmed.length >= SHORTEST_STEM && taskStems.has(stemmed)
-  }
+  const isOfTask = ofTask(taskStems, language)
   const keys = passages.flatMap((passage, at) => {
     const stems = words(passage).map((word) => (isOfTask(word) ? TASK : stem(word, language)))
     const own = [...stems, ...pairsOf(stems)].map((key) => `${language}:${key}`)
