@@ -5,7 +5,7 @@ export const SHORT_FACT = 3
 /** Expected answers with more words are explanations, even if few of the words are their own. */
 const LONGEST_FACT = 6
 /** Number of items from which an expected answer is a list. */
-const SHORTEST_LIST = 3
+export const SHORTEST_LIST = 3
 
 export const itemsOf = (list: string) => list.split(/,|\b(?:and|et)\b/i).filter((item) => words(item).length > 0)
 

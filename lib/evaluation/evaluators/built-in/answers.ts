@@ -23,6 +23,7 @@ import {
   spellsAnother,
   questionOf,
 } from './questions'
+import { requiredItems } from './enumeration'
 import { isSame, means } from './same-word'
 import { compareExplanation } from './compare-explanation'
 import { bySound } from './sound'
@@ -114,6 +115,9 @@ function compare(answer: string, expected: string, task: Task, others: readonly 
     const isAnother = words(answer).some((word, at, all) => isRival(word) && isKey(all[at - 1] ?? ''))
     return (isFirst && !isAnother) || (share >= 0.5 && !said.some(isRival)) ? 'full' : 'none'
   }
+  const required = requiredItems(expected, question)
+  const isTold = (word: string) => asked.has(stem(word, language)) || at(word) >= 0 || words(answer).includes(word)
+  if (required && !required.every((item) => item.some(isTold))) return 'none'
   if (isList(expected)) {
     const isItem = (item: string) => contentOf(item).some((word) => keys.some((key) => fits(word, key, language)))
     const isRival = (item: string) => contentOf(item).length === words(item).length && !isItem(item)

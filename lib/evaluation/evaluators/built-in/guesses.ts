@@ -28,7 +28,7 @@ const bounding: Record<Language, RegExp> = {
   fr: new RegExp(anyOf(data.bounding.fr)),
 }
 /** Separators between the items of a list, and between names with articles: « la Loire, la Seine ». */
-const SEPARATOR = /^[\s,;/&+-]*(?:(?:and|or|et|ou)\b)?[\s,;/&+-]*$/i
+const SEPARATOR = /^[\s,;/&+-]*(?:(?:and|or|et|ou)\b)?[\s,;/&+-]*(?:an?\s+)?$/i
 const BEFORE_NAME = /^[\s,;/&+-]*(?:(?:and|or|et|ou)\b)?\s*(?:(?:the|la|les?)\s|l['’])$/i
 const NAME = /^\p{Lu}\p{Ll}/u
 
@@ -233,7 +233,7 @@ type Part = { text: string; at: number; isListed: boolean }
 function listedIn(answer: string): Part[] {
   const found = [...answer.matchAll(/[\p{L}\p{N}]+/gu)]
     .map((match) => ({ text: match[0], at: match.index }))
-    .filter(({ text }) => !isFunctionWord(text.toLowerCase()))
+    .filter(({ text }) => text !== 'a' && !isFunctionWord(text.toLowerCase()))
   const isBeside = (one: number) => {
     const [left, right] = [found[one], found[one + 1]]
     if (!left || !right) return false

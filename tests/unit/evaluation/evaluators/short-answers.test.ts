@@ -1,0 +1,31 @@
+import { builtInRules } from '@/lib/evaluation/evaluators/built-in/built-in-rules'
+import { grade } from '@/lib/evaluation/grade'
+
+async function isAccepted(question: string, hidden: string, text: string) {
+  const expectations = [{ text: hidden, isHidden: true }]
+  const subject = { title: question.replace('?', ''), description: question, text, expectations }
+  return grade(await builtInRules.evaluate(subject), subject).isAccepted
+}
+
+describe('an answer names all of what was asked for', () => {
+  test.each([
+    ['What is in the sandwich?', 'bread and cheese', 'bread and sand'],
+    ['What colours has a zebra?', 'black and white', 'orange with black'],
+    ['Qu’y a-t-il dans le sac ?', 'une gourde et un pull', 'une gourde et une pomme'],
+    ['Which three colours are the primary ones?', 'red, yellow and blue', 'red and blue'],
+    ['Cite les quatre saisons.', 'printemps, été, automne, hiver', 'l’été, l’hiver et le printemps'],
+  ])('%s %s is not answered by: %s', async (...each) => {
+    expect(await isAccepted(...each)).toBe(false)
+  })
+
+  test.each([
+    ['What is in the sandwich?', 'bread and cheese', 'some cheese and some bread'],
+    ['What colours has a zebra?', 'black and white', 'white with black stripes'],
+    ['Name one of the colours of a zebra.', 'black and white', 'white'],
+    ['Name two mammals of the sea.', 'whale, dolphin', 'a whale and a dolphin'],
+    ['Cite les quatre saisons.', 'printemps, été, automne, hiver', 'l’été, l’hiver, l’automne et le printemps'],
+    ['What are the states of matter?', 'solid, liquid and gas', 'Solid and liquid, I learned it at school'],
+  ])('%s %s is answered by: %s', async (...each) => {
+    expect(await isAccepted(...each)).toBe(true)
+  })
+})
