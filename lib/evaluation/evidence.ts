@@ -158,6 +158,7 @@ function ownIn(reading: Reading, from: number, to: number): string[] {
     // The correct answer counts as the writer's even when the question contains it.
     if (given.answerWords.has(skeleton(word))) return true
     if (given.isQuestion && isNumber(word) && !given.words.has(word)) return true
+    if (given.isQuestion && isSpeltOut(line.words, index)) return true
     if (isFunctionWord(word) || !saysSomething(word)) return false
     if (!calculates && isOfAList(read, start)) return false
     return !given.words.has(skeleton(word)) && !isMetaTalk[index]
@@ -170,6 +171,15 @@ function ownIn(reading: Reading, from: number, to: number): string[] {
   if (!first || !last || !isWhole) return own
   return [...own, ...steps(read.slice(first.start, last.end)).filter((step) => !given.steps.has(step))]
 }
+
+/** True for a letter of a word that is spelt out: "k n i v e s". */
+function isSpeltOut(tokens: readonly Token[], at: number): boolean {
+  const isLetter = (index: number) => /^\p{L}$/u.test(tokens[index]?.text ?? '')
+  let from = at
+  while (from > 0 && isLetter(from - 1)) from -= 1
+  return isLetter(at) && Array.from({ length: FEWEST_SPELT_OUT }, (_, more) => from + more).every(isLetter)
+}
+const FEWEST_SPELT_OUT = 4
 
 /** True for the number of an item: "1. …", "2) …". */
 const isOfAList = (read: string, start: number) =>

@@ -22,6 +22,7 @@ import {
   isSpelledAs,
   spellsAnother,
   questionOf,
+  withSpeltOut,
 } from './questions'
 import { requiredItems } from './enumeration'
 import { isSame, means } from './same-word'
@@ -42,7 +43,7 @@ const NEAR_THE_BEGINNING = 3
 export function compareAnswer(text: string, expected: string, task: Task, others: readonly string[] = []): Level {
   const { language } = readLanguage(`${task.title}. ${task.description} ${expected}`)
   const known = [expected, ...others]
-  const answer = text.slice(0, LONGEST_ANSWER)
+  const answer = withSpeltOut(text.slice(0, LONGEST_ANSWER), expected)
   if (/\?/.test(answer) || isGuess(answer, known, task, language)) return 'none'
   if (wordLine(answer) === wordLine(expected) && !/\p{N}/u.test(answer + expected)) return 'full'
   const isSpelled = ASKS_FOR_SPELLING.test(questionOf(task))

@@ -91,8 +91,17 @@ export function isSpelledAs(answer: string, expected: string): boolean {
 /** A word spelt letter by letter: "b-r-i-d-g-e". */
 const SPELT_OUT = /(?<!\p{L})\p{L}([ -])\p{L}(?:\1\p{L}){2,}(?!\p{L})/gu
 
+const lettersOf = (text: string) => withoutAccents(text.toLowerCase()).replace(/[^a-z]/g, '')
+
+/** An answer in which a word of the expected one that is spelt letter by letter is written as one. Pure. */
+export function withSpeltOut(answer: string, expected: string): string {
+  const wanted = words(expected).map(lettersOf)
+  return answer.replace(SPELT_OUT, (spelt) =>
+    wanted.includes(lettersOf(spelt)) ? (spelt.match(/\p{L}/gu) ?? []).join('') : spelt,
+  )
+}
+
 /** True for an answer that spells another word than the expected one, or than a part of it, letter by letter. */
 export function spellsAnother(answer: string, expected: string): boolean {
-  const lettersOf = (text: string) => withoutAccents(text.toLowerCase()).replace(/[^a-z]/g, '')
   return (answer.match(SPELT_OUT) ?? []).some((spelt) => !lettersOf(expected).includes(lettersOf(spelt)))
 }

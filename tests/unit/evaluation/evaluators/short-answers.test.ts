@@ -29,3 +29,21 @@ describe('an answer names all of what was asked for', () => {
     expect(await isAccepted(...each)).toBe(true)
   })
 })
+
+describe('an answer may be short for the expected one', () => {
+  const spelling = ['How do you spell the plural of knife?', 'knives'] as const
+
+  test.each([
+    [...spelling, 'k n i v e s'],
+    [...spelling, 'K-N-I-V-E-S'],
+  ])('%s %s is answered by: %s', async (...each) => {
+    expect(await isAccepted(...each)).toBe(true)
+  })
+
+  test.each([
+    [...spelling, 'k n i f e s'],
+    [...spelling, 'k n i f e'],
+  ])('%s %s is not answered by: %s', async (...each) => {
+    expect(await isAccepted(...each)).toBe(false)
+  })
+})
