@@ -26,14 +26,18 @@ export function addsTo(known: ReadonlySet<string>, tokens: readonly string[], li
 
 /**
  * The words of an answer that show it was known: content words not given elsewhere, or all content words if every one
- * was given.
+ * was given; also its yes or no.
  */
 export function tellingWords(answer: string, isGiven: (word: string) => boolean): string[] {
   const all = words(answer).flatMap((word) => (word === '100' ? [word, ...HUNDRED] : [word]))
   const meaning = all.filter((word) => !isFunctionWord(word)).map(skeleton)
   const untold = meaning.filter((word) => !isGiven(word))
-  return [untold, meaning, all.map(skeleton)].find((some) => some.length > 0) ?? []
+  const telling = [untold, meaning, all.map(skeleton)].find((some) => some.length > 0) ?? []
+  return [...telling, ...all.slice(0, 1).map(skeleton).filter(isYesOrNo)]
 }
+
+const refusals = skeletons('no nope non')
+const isYesOrNo = (word: string) => affirmations.has(word) || refusals.has(word)
 
 /** The only words for numbers that can be meta-talk: "a hundred points". */
 const HUNDRED = ['hundred', 'cent']

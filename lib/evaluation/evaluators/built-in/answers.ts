@@ -3,7 +3,7 @@ import type { Language } from '@/lib/evaluation/text/language'
 import { anyOf } from '@/lib/text'
 import type { Level } from '@/lib/evaluation/schema'
 import { isExplanation, isFact, isList, itemsOf, SHORT_FACT } from './answer-forms'
-import { contradicts, saysAnother } from './contradiction'
+import { contradicts, saysAnother, saysOnlyYesOrNo } from './contradiction'
 import { isSameAmount, quantitiesIn, type Quantity } from './numbers'
 import { romanNumeral } from './roman-numerals'
 import { readLanguage } from '@/lib/evaluation/text/language'
@@ -16,6 +16,7 @@ import {
   alternativesOf,
   ASKS_FOR_AMOUNT,
   ASKS_FOR_FORM,
+  ASKS_FOR_REASON,
   ASKS_FOR_SPELLING,
   ASKS_HOW_LONG,
   ASKS_WHEN,
@@ -46,6 +47,8 @@ export function compareAnswer(text: string, expected: string, task: Task, others
   const answer = withSpeltOut(text.slice(0, LONGEST_ANSWER), expected)
   if (/\?/.test(answer) || isGuess(answer, known, task, language)) return 'none'
   if (wordLine(answer) === wordLine(expected) && !/\p{N}/u.test(answer + expected)) return 'full'
+  const form = compareForm(answer, expected, task)
+  if (form !== undefined) return form
   const isSpelled = ASKS_FOR_SPELLING.test(questionOf(task))
   const found = alternativesOf(expected, task)
     .filter((each) => words(each).length > 0 && (!isSpelled || isSpelledAs(answer, each)))
@@ -137,6 +140,14 @@ function compare(answer: string, expected: string, task: Task, others: readonly 
     return share === 1 || (share >= 0.5 && isEarly) ? 'full' : 'none'
   }
   return share >= 0.6 ? 'full' : share >= 0.3 ? 'partial' : 'none'
+}
+
+/** Of answers that are a yes or no; undefined for others. */
+function compareForm(answer: string, expected: string, task: Task): Level | undefined {
+  const isDecided = saysOnlyYesOrNo(answer, expected) && !ASKS_FOR_REASON.test(questionOf(task))
+  return (
+    isDecided ? 'full' : undefined
+  )
 }
 
 /** "8.30" where a time of day is expected. */

@@ -25,6 +25,13 @@ export function saysAnother(answer: string, expected: string): boolean {
   return numerals.length > 0 && given.length > 0 && !numerals.some((value) => given.includes(value))
 }
 
+/** True for a bare "no" or "yes, it is" where the expected answer, "no, it is a mammal", is the same with a reason. Pure. */
+export function saysOnlyYesOrNo(answer: string, expected: string): boolean {
+  const said = words(answer).map(withoutAccents)
+  const isSame = polarity(said) * polarity(words(expected).map(withoutAccents)) > 0
+  return isSame && said.every((word) => yes.has(word) || no.has(word) || isFunctionWord(word))
+}
+
 /** True when an answer negates the expected one, retracts a word of it, or says its opposite. Pure. */
 export function contradicts(answer: string, expected: string, task: Task, language: Language): boolean {
   const said = words(answer).map(withoutAccents)

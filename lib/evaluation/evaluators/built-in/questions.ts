@@ -26,6 +26,9 @@ export const ASKS_FOR_FORM = asksFor(data.form)
 /** Questions whose answer is how a word is written. */
 export const ASKS_FOR_SPELLING = asksFor(data.spelling)
 
+/** Questions whose answer needs a reason beside a yes or no. */
+export const ASKS_FOR_REASON = asksFor(data.reason)
+
 /** Questions for a duration: "1 h 30" is no time of day. */
 export const ASKS_HOW_LONG = asksFor(data.duration)
 

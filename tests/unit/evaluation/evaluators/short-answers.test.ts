@@ -31,9 +31,12 @@ describe('an answer names all of what was asked for', () => {
 })
 
 describe('an answer may be short for the expected one', () => {
+  const fish = ['Is a whale a fish?', 'no, it is a mammal'] as const
   const spelling = ['How do you spell the plural of knife?', 'knives'] as const
 
   test.each([
+    [...fish, 'no'],
+    ['La baleine est-elle un poisson ?', 'non, c’est un mammifère', 'non'],
     [...spelling, 'k n i v e s'],
     [...spelling, 'K-N-I-V-E-S'],
   ])('%s %s is answered by: %s', async (...each) => {
@@ -41,6 +44,9 @@ describe('an answer may be short for the expected one', () => {
   })
 
   test.each([
+    [...fish, 'yes'],
+    [...fish, 'no, it is a bird'],
+    ['Is a whale a fish, and why?', 'no, it is a mammal', 'no'],
     [...spelling, 'k n i f e s'],
     [...spelling, 'k n i f e'],
   ])('%s %s is not answered by: %s', async (...each) => {
