@@ -26,18 +26,27 @@ export function addsTo(known: ReadonlySet<string>, tokens: readonly string[], li
 
 /**
  * The words of an answer that show it was known: content words not given elsewhere, or all content words if every one
- * was given; also its yes or no.
+ * was given; also its yes or no, and the initials of a word with a hyphen.
  */
 export function tellingWords(answer: string, isGiven: (word: string) => boolean): string[] {
   const all = words(answer).flatMap((word) => (word === '100' ? [word, ...HUNDRED] : [word]))
   const meaning = all.filter((word) => !isFunctionWord(word)).map(skeleton)
   const untold = meaning.filter((word) => !isGiven(word))
   const telling = [untold, meaning, all.map(skeleton)].find((some) => some.length > 0) ?? []
-  return [...telling, ...all.slice(0, 1).map(skeleton).filter(isYesOrNo)]
+  return [...telling, ...all.slice(0, 1).map(skeleton).filter(isYesOrNo), ...initialsIn(answer)]
 }
 
 const refusals = skeletons('no nope non')
 const isYesOrNo = (word: string) => affirmations.has(word) || refusals.has(word)
+
+/** The initials of a word with a hyphen, each and together: S, W and SW of south-west. */
+function initialsIn(answer: string): string[] {
+  const compounds = answer.match(/(?<!\p{L})\p{L}{2,}-\p{L}{2,}(?!\p{L})/gu) ?? []
+  return compounds.flatMap((compound) => {
+    const initials = words(compound).map((word) => word.charAt(0))
+    return [...initials, initials.join('')].map(skeleton)
+  })
+}
 
 /** The only words for numbers that can be meta-talk: "a hundred points". */
 const HUNDRED = ['hundred', 'cent']

@@ -28,6 +28,7 @@ import {
 import { requiredItems } from './enumeration'
 import { isSame, means } from './same-word'
 import { compareExplanation } from './compare-explanation'
+import { compareCompassPoints } from './compass-points'
 import { bySound } from './sound'
 import { stem } from './stem'
 import type { Task } from './task-themes'
@@ -142,11 +143,11 @@ function compare(answer: string, expected: string, task: Task, others: readonly 
   return share >= 0.6 ? 'full' : share >= 0.3 ? 'partial' : 'none'
 }
 
-/** Of answers that are a yes or no; undefined for others. */
+/** Of answers that are a direction, or a yes or no; undefined for others. */
 function compareForm(answer: string, expected: string, task: Task): Level | undefined {
   const isDecided = saysOnlyYesOrNo(answer, expected) && !ASKS_FOR_REASON.test(questionOf(task))
   return (
-    isDecided ? 'full' : undefined
+    compareCompassPoints(answer, expected) ?? (isDecided ? 'full' : undefined)
   )
 }
 

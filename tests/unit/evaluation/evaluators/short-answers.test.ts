@@ -32,11 +32,18 @@ describe('an answer names all of what was asked for', () => {
 
 describe('an answer may be short for the expected one', () => {
   const fish = ['Is a whale a fish?', 'no, it is a mammal'] as const
+  const ship = ['Which way does the ship sail?', 'south-west'] as const
+  const vent = ['D’où vient le vent ?', 'du nord-ouest'] as const
   const spelling = ['How do you spell the plural of knife?', 'knives'] as const
 
   test.each([
     [...fish, 'no'],
     ['La baleine est-elle un poisson ?', 'non, c’est un mammifère', 'non'],
+    [...ship, 'SW'],
+    [...ship, 'To the southwest.'],
+    [...vent, 'N-O'],
+    [...vent, 'C’est le nord-ouest, pas le sud.'],
+    ['De quel côté le soleil se lève-t-il ?', 'à l’est', 'il se lève vers l’est'],
     [...spelling, 'k n i v e s'],
     [...spelling, 'K-N-I-V-E-S'],
   ])('%s %s is answered by: %s', async (...each) => {
@@ -47,6 +54,10 @@ describe('an answer may be short for the expected one', () => {
     [...fish, 'yes'],
     [...fish, 'no, it is a bird'],
     ['Is a whale a fish, and why?', 'no, it is a mammal', 'no'],
+    [...ship, 'SE'],
+    [...ship, 'south'],
+    [...ship, 'the wind'],
+    [...vent, 'C’est à gauche'],
     [...spelling, 'k n i f e s'],
     [...spelling, 'k n i f e'],
   ])('%s %s is not answered by: %s', async (...each) => {
