@@ -16,6 +16,7 @@ import {
   alternativesOf,
   ASKS_FOR_AMOUNT,
   ASKS_FOR_FORM,
+  ASKS_FOR_ORDER,
   ASKS_FOR_REASON,
   ASKS_FOR_SPELLING,
   ASKS_HOW_LONG,
@@ -29,6 +30,7 @@ import { requiredItems } from './enumeration'
 import { isSame, means } from './same-word'
 import { compareExplanation } from './compare-explanation'
 import { compareCompassPoints } from './compass-points'
+import { compareLetters } from './letter-lists'
 import { bySound } from './sound'
 import { stem } from './stem'
 import type { Task } from './task-themes'
@@ -128,6 +130,8 @@ function compare(answer: string, expected: string, task: Task, others: readonly 
     const isRival = (item: string) => contentOf(item).length === words(item).length && !isItem(item)
     // "Red, green and yellow" for "red, blue and yellow"
     const isAnotherList = share < 1 && itemsOf(answer).some(isRival)
+    const isOrdered = places.every((place, index) => place >= (places[index - 1] ?? 0))
+    if (ASKS_FOR_ORDER.test(questionOf(task)) && !isOrdered) return 'none'
     return share === 1 ? 'full' : share >= 0.6 && !isAnotherList ? 'partial' : 'none'
   }
   if (isFact(expected) && keys.length <= SHORT_FACT) {
@@ -143,11 +147,11 @@ function compare(answer: string, expected: string, task: Task, others: readonly 
   return share >= 0.6 ? 'full' : share >= 0.3 ? 'partial' : 'none'
 }
 
-/** Of answers that are a direction, or a yes or no; undefined for others. */
+/** Of answers that are a direction, letters, or a yes or no; undefined for others. */
 function compareForm(answer: string, expected: string, task: Task): Level | undefined {
   const isDecided = saysOnlyYesOrNo(answer, expected) && !ASKS_FOR_REASON.test(questionOf(task))
   return (
-    compareCompassPoints(answer, expected) ?? (isDecided ? 'full' : undefined)
+    compareCompassPoints(answer, expected) ?? compareLetters(answer, expected, task) ?? (isDecided ? 'full' : undefined)
   )
 }
 

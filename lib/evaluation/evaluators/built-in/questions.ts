@@ -29,6 +29,9 @@ export const ASKS_FOR_SPELLING = asksFor(data.spelling)
 /** Questions whose answer needs a reason beside a yes or no. */
 export const ASKS_FOR_REASON = asksFor(data.reason)
 
+/** Questions for the items of a list in their order. */
+export const ASKS_FOR_ORDER = asksFor(data.order)
+
 /** Questions for a duration: "1 h 30" is no time of day. */
 export const ASKS_HOW_LONG = asksFor(data.duration)
 

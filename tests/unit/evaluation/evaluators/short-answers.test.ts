@@ -34,6 +34,7 @@ describe('an answer may be short for the expected one', () => {
   const fish = ['Is a whale a fish?', 'no, it is a mammal'] as const
   const ship = ['Which way does the ship sail?', 'south-west'] as const
   const vent = ['D’où vient le vent ?', 'du nord-ouest'] as const
+  const strings = ['Name the strings of a viola from the lowest.', 'C, G, D, A'] as const
   const spelling = ['How do you spell the plural of knife?', 'knives'] as const
 
   test.each([
@@ -44,6 +45,9 @@ describe('an answer may be short for the expected one', () => {
     [...vent, 'N-O'],
     [...vent, 'C’est le nord-ouest, pas le sud.'],
     ['De quel côté le soleil se lève-t-il ?', 'à l’est', 'il se lève vers l’est'],
+    [...strings, 'The lowest is C, then G, then D, and the top one is A.'],
+    [...strings, 'A viola has c g d a'],
+    ['Which notes are in the chord?', 'C, E and G', 'g e c'],
     [...spelling, 'k n i v e s'],
     [...spelling, 'K-N-I-V-E-S'],
   ])('%s %s is answered by: %s', async (...each) => {
@@ -58,6 +62,9 @@ describe('an answer may be short for the expected one', () => {
     [...ship, 'south'],
     [...ship, 'the wind'],
     [...vent, 'C’est à gauche'],
+    [...strings, 'A, D, G, C'],
+    [...strings, 'C, G, D, E'],
+    ['In which order do the seasons come?', 'spring, summer, autumn', 'summer, spring, autumn'],
     [...spelling, 'k n i f e s'],
     [...spelling, 'k n i f e'],
   ])('%s %s is not answered by: %s', async (...each) => {
