@@ -30,6 +30,7 @@ import { requiredItems } from './enumeration'
 import { isSame, means } from './same-word'
 import { compareExplanation } from './compare-explanation'
 import { compareCompassPoints } from './compass-points'
+import { isOnlyCompared } from './compared-words'
 import { compareLetters } from './letter-lists'
 import { bySound } from './sound'
 import { stem } from './stem'
@@ -65,7 +66,9 @@ function compare(answer: string, expected: string, task: Task, others: readonly 
   const question = `${task.title} ${task.description}`
   const level = isExplanation(expected) ? compareExplanation(answer, expected, question, language) : undefined
   const isWrong = () =>
-    contradicts(answer, expected, task, language) || lacksNames(answer, expected, question, language)
+    contradicts(answer, expected, task, language) ||
+    isOnlyCompared(answer, expected, language) ||
+    lacksNames(answer, expected, question, language)
   if (level === undefined && isWrong()) return 'none'
   const asksWhen = ASKS_WHEN.test(questionOf(task))
   const times = ASKS_HOW_LONG.test(questionOf(task)) ? [] : clockTimesIn(expected, asksWhen)
