@@ -86,10 +86,26 @@ export function withoutAsides(answer: string, wanted: readonly Quantity[], isAsk
     return { text, numbers, isRight, isOfQuestion }
   })
   const isSaid = statements.some(({ isRight, isOfQuestion }) => isRight && isOfQuestion)
-  const isAside = ({ text, numbers, isRight, isOfQuestion }: (typeof statements)[number]) =>
-    numbers.length > 0 && (DENYING.test(text) || (isSaid && !isRight && !isOfQuestion && isOfAnotherThing(text)))
-  return statements.some(isAside) ? statements.flatMap((each) => (isAside(each) ? [] : [each.text])).join(', ') : answer
+  const isAside = ({ text, numbers, isRight, isOfQuestion }: (typeof statements)[number], at: number) =>
+    numbers.length > 0 &&
+    (DENYING.test(text) ||
+      (isSaid && !isRight && !isOfQuestion && isOfAnotherThing(text)) ||
+      (!isOfQuestion && wanted.length === 1 && isAdded(text) && hasOneNumber(statements.slice(0, at))))
+  return statements.some(isAside)
+    ? statements.flatMap((each, at) => (isAside(each, at) ? [] : [each.text])).join(', ')
+    : answer
 }
+
+const hasOneNumber = (statements: readonly { numbers: readonly Quantity[] }[]) =>
+  statements.flatMap(({ numbers }) => numbers).filter(({ isUncounted }) => !isUncounted).length === 1
+
+/** The number of another thing than the one before: "and a bike three", « et un chat en a quatre ». */
+function isAdded(statement: string): boolean {
+  const before = ADDED.exec(statement.toLowerCase())?.[0]
+  return before !== undefined && quantitiesIn(statement.slice(before.length))[0]?.at === 0
+}
+const ADDED =
+  /^\s*(?:and|but|while|et|mais)\s+(?:(?:the|an?|les?|la|une?|des)\s+|l['’])\p{L}+\s+(?:(?:only\s+)?ha(?:s|ve|d)\s+|(?:en\s+)?(?:a|ont|avai(?:en)?t)\s+)?/u
 
 /** "Spiders have eight", and neither "I mean eight" nor "Dad says eight". */
 function isOfAnotherThing(statement: string): boolean {

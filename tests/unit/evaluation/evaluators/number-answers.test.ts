@@ -82,3 +82,19 @@ test('a word spelt letter by letter is the expected one, or its end', async () =
   expect(await accepts(question, 'bateaux', 'des bateaux, e-a-u-x')).toBe(true)
   expect(await accepts(question, 'bateaux', 'bateaux, b a t o')).toBe(false)
 })
+
+const dog = ['Combien de pattes a un chien ?', '4 pattes'] as const
+
+test.each([
+  [...tricycle, 'four wheels and a bike three', false],
+  [...tricycle, 'four wheels and a bike has three', false],
+  [...dog, 'deux et un chat en a quatre', false],
+  [...tricycle, 'three wheels and a bike has two', true],
+  [...tricycle, 'four wheels on a car and a tricycle three', true],
+  [...dog, 'quatre et un oiseau en a deux', true],
+])(
+  'the number of another thing is neither the answer nor a rival: %s %s %s',
+  async (question, answer, text, isRight) => {
+    expect(await accepts(question, answer, text)).toBe(isRight)
+  },
+)
