@@ -6,9 +6,9 @@ import { no, yes } from './answer-words'
 import data from './data/answer-words.json'
 import { clockTimesIn } from './clock-times'
 import { isPerson } from './generic'
-import { resultOf, spelledNumber } from './number-answers'
-import { isNumberWord, numberTokens } from './number-tokens'
-import { isSameAmount, quantitiesIn, type Quantity } from './numbers'
+import { resultOf } from './number-answers'
+import { offersNumbers } from './number-guesses'
+import { quantitiesIn } from './numbers'
 import { ASKS_FOR_FORM, ASKS_WHEN, questionOf } from './questions'
 import { isSame, means } from './same-word'
 import type { Task } from './task-themes'
@@ -156,61 +156,6 @@ function offersNames(answer: string, keys: readonly string[], isKnown: (word: st
   const right = named.findIndex((names) => names.some((name) => keys.includes(name)))
   const others = new Set(named.flatMap((names, at) => (at === right ? [] : names.filter((name) => !isKnown(name)))))
   return right >= 0 && (others.size > MOST_OTHER_NAMES || (others.size === MOST_OTHER_NAMES && right > 0))
-}
-
-/** Within this relative error of the right number, another large or measured one is no alternative to it. */
-const NEAR = 0.05
-const SMALLEST_LARGE = 1_000
-const ADDING = new Set(['and', 'et'])
-const JOINING = new Set(['and', 'or', 'to', 'et', 'ou', 'a', '-'])
-
-/** True when another number is offered as an alternative to a correct one: "4, 6, 8", "between 1 and 8". */
-function offersNumbers(answer: string, wanted: readonly Quantity[], asked: readonly Quantity[]): boolean {
-  const given = quantitiesIn(answer).filter(({ isUncounted }) => !isUncounted)
-  const tokens = numberTokens(answer)
-  const isAmong = (list: readonly Quantity[], one: Quantity) => list.some((each) => isSameAmount(one, each))
-  const isRival = (one: Quantity) =>
-    !isAmong(wanted, one) &&
-    !isAmong(asked, one) &&
-    !wanted.some(
-      ({ value }) =>
-        (value >= SMALLEST_LARGE || !Number.isInteger(value)) && Math.abs(one.value - value) <= Math.abs(value) * NEAR,
-    )
-  if (spelledNumber(given).some((one) => isAmong(wanted, one))) return false
-  const counted = countedTo(given, (one) => isAmong(wanted, one))
-  return given.some((one, index) => {
-    const next = given[index + 1]
-    if (
-      !next ||
-      (counted.has(one) && counted.has(next)) ||
-      one.dimension !== next.dimension ||
-      (!isRival(one) && !isRival(next))
-    )
-      return false
-    const between = tokens.slice(one.at + 1, next.at)
-    // "forty-eight fifty-four": a number in words has several.
-    const isInWords = isNumberWord(tokens[one.at] ?? '') && isNumberWord(tokens[next.at] ?? '')
-    const rest = isInWords ? between.filter((token) => !isNumberWord(token)) : between
-    // "49 and 7 more is 56": a number of the question is added.
-    const isAdded = ADDING.has(rest[0] ?? '') && isAmong(asked, next)
-    return rest.length === 0 || (rest.length === 1 && JOINING.has(rest[0] ?? '') && !isAdded)
-  })
-}
-
-const FEWEST_COUNTED = 3
-
-/** Numbers that count up in steps of the first one and end with a right one: "7, 14, 21, 28". */
-function countedTo(given: readonly Quantity[], isWanted: (one: Quantity) => boolean): Set<Quantity> {
-  const counted = new Set<Quantity>()
-  for (const [end, last] of given.entries()) {
-    if (!isWanted(last)) continue
-    const step = last.value - (given[end - 1]?.value ?? last.value)
-    let start = end
-    while (start > 0 && step > 0 && last.value - step * (end - start + 1) === given[start - 1]?.value) start -= 1
-    const isFromStep = given[start]?.value === step
-    if (isFromStep && end - start + 1 >= FEWEST_COUNTED) for (const one of given.slice(start, end + 1)) counted.add(one)
-  }
-  return counted
 }
 
 /** Subjects of a sentence that says more about an answer: not "it is" and « c’est », which may say another one. */
