@@ -7,7 +7,7 @@ import data from './data/answer-words.json'
 import { clockTimesIn } from './clock-times'
 import { isPerson } from './generic'
 import { resultOf } from './number-answers'
-import { offersNumbers } from './number-guesses'
+import { offersNumbers, saysTwice } from './number-guesses'
 import { quantitiesIn } from './numbers'
 import { ASKS_FOR_FORM, ASKS_WHEN, questionOf } from './questions'
 import { isSame, means } from './same-word'
@@ -47,6 +47,9 @@ export function isGuess(answer: string, known: readonly string[], task: Task, la
   if (known.every(isExplanation))
     return saysYesAndNo(said) || repeatsFrame(answer, isKey) || isPile(answer, isKey, SHORTEST_PILE)
   const isAllRight = listed.length > 1 && listed.every((word) => word.length === 1 || isKey(word))
+  const wanted = known.flatMap(quantitiesIn)
+  const counted = quantitiesIn(answer).filter(({ isUncounted }) => !isUncounted)
+  if (saysTwice(counted, wanted)) return false
   if (!isAllRight && isChoosing(line, language) && !isChoosing(` ${keys.join(' ')} `, language)) return true
   if (saysYesAndNo(said)) return true
   const asksWhen = ASKS_WHEN.test(questionOf(task))
@@ -57,7 +60,6 @@ export function isGuess(answer: string, known: readonly string[], task: Task, la
     return toldTimes.size > 1 && [...toldTimes].some((time) => !allowed.includes(time))
   }
   if (bounding[language].test(line) && quantitiesIn(answer).length > 1) return true
-  const wanted = known.flatMap(quantitiesIn)
   const given = withoutOptions(`${task.title} ${task.description}`)
   if (repeatsFrame(answer, isKey)) return true
   if (wanted.length > 0) return offersNumbers(resultOf(answer, language), wanted, quantitiesIn(given))

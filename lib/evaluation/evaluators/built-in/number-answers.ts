@@ -6,7 +6,7 @@ import { correcting, no, not, wrong } from './answer-words'
 import data from './data/answer-words.json'
 import { isPerson } from './generic'
 import { isNumberWord } from './number-tokens'
-import { isSaidAlike, isSameAmount, numberHeardAs, quantitiesIn, type Quantity } from './numbers'
+import { isOnOtherScale, isSaidAlike, isSameAmount, numberHeardAs, quantitiesIn, type Quantity } from './numbers'
 
 /**
  * An answer in which words of a short one are read as the numbers that they sound like: « vin cinq », "forty too". Beside
@@ -133,7 +133,7 @@ export function compareNumbers(
   const isOfQuestion = (quantity: Quantity) =>
     asked.some((each) => isSaidAlike(each, quantity)) && !wanted.some((each) => isSaidAlike(each, quantity))
   const said = [...given, ...spelledNumber(given)]
-    .filter((quantity) => !isOfQuestion(quantity))
+    .filter((quantity) => !isOfQuestion(quantity) && (isWanted(quantity) || !isOnOtherScale(quantity, key)))
     .filter((quantity) => !isYear(key) || isWanted(quantity) || quantity.value >= SMALLEST_RIVAL)
   // Steps of a calculation may precede the result, but no other result may come last.
   const last = said.filter((quantity) => isWanted(quantity) || (!isAsked(quantity) && !quantity.isUncounted)).at(-1)

@@ -1,6 +1,6 @@
 import { spelledNumber } from './number-answers'
 import { isNumberWord, numberTokens } from './number-tokens'
-import { isSameAmount, quantitiesIn, type Quantity } from './numbers'
+import { isOnOtherScale, isSameAmount, quantitiesIn, type Quantity } from './numbers'
 
 /** Within this relative error of the right number, another large or measured one is no alternative to it. */
 const NEAR = 0.05
@@ -42,6 +42,12 @@ export function offersNumbers(answer: string, wanted: readonly Quantity[], asked
 }
 
 const FEWEST_COUNTED = 3
+
+/** True for an amount told in two units: "3 metres or 300 cm", "zero, or 32 in Fahrenheit". */
+export const saysTwice = (given: readonly Quantity[], wanted: readonly Quantity[]) =>
+  given.length > 1 &&
+  given.some((one) => wanted.some((each) => isSameAmount(one, each))) &&
+  given.every((one) => wanted.some((each) => isSameAmount(one, each) || isOnOtherScale(one, each)))
 
 /** Numbers that count up in steps of the first one and end with a right one: "7, 14, 21, 28". */
 function countedTo(given: readonly Quantity[], isWanted: (one: Quantity) => boolean): Set<Quantity> {

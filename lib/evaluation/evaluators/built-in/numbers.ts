@@ -213,6 +213,13 @@ function numberAt(tokens: readonly string[], start: number): { value: number; en
 export const isSaidAlike = (one: Quantity, other: Quantity) =>
   one.value === other.value && one.dimension === other.dimension && one.size === other.size
 
+/** True for 32, or 32 °F, as the other scale of 0 °C. */
+export const isOnOtherScale = (fahrenheit: Quantity, { value, dimension }: Quantity): boolean =>
+  dimension === 'degree' &&
+  (fahrenheit.dimension === undefined || fahrenheit.dimension === 'fahrenheit') &&
+  Math.abs(fahrenheit.value - (value * 1.8 + 32)) <= HALF_A_DEGREE
+const HALF_A_DEGREE = 0.5
+
 /** True when two numbers are the same amount; if only one has a unit, it is ignored. */
 export function isSameAmount(one: Quantity, other: Quantity): boolean {
   if (one.grouped !== undefined || other.grouped !== undefined) {
@@ -224,7 +231,8 @@ export function isSameAmount(one: Quantity, other: Quantity): boolean {
   }
   const near = (a: number, b: number) => Math.abs(a - b) <= Math.abs(b) * 1e-6
   if (one.dimension !== undefined && other.dimension !== undefined) {
-    return one.dimension === other.dimension && near(one.value * (one.size ?? 1), other.value * (other.size ?? 1))
+    if (one.dimension !== other.dimension) return isOnOtherScale(one, other) || isOnOtherScale(other, one)
+    return near(one.value * (one.size ?? 1), other.value * (other.size ?? 1))
   }
   return near(one.value, other.value)
 }

@@ -98,3 +98,18 @@ test.each([
     expect(await accepts(question, answer, text)).toBe(isRight)
   },
 )
+
+const freezing = ['At what temperature does water freeze?', '0 degrees Celsius'] as const
+
+test.each([
+  [...freezing, 'zero, or 32 on the old thermometer', true],
+  [...freezing, '32 Fahrenheit', true],
+  [...freezing, '0 or 32 degrees Celsius', false],
+  [...freezing, '32 degrees', false],
+  [...freezing, 'zero or ten', false],
+  ['How long is the rope?', '3 metres', '3 metres or 300 cm', true],
+  ['How long is the rope?', '3 metres', '3 metres or 30 cm', false],
+  ['Qu’est-ce qui miaule ?', 'un chat', 'un chat ou un chien', false],
+])('an amount may be told in two units: %s %s %s', async (question, answer, text, isRight) => {
+  expect(await accepts(question, answer, text)).toBe(isRight)
+})
