@@ -72,7 +72,11 @@ export function isGuess(answer: string, known: readonly string[], task: Task, la
   const offered = parts.filter((part) => !/^\p{N}/u.test(part.text) && (isBare || (isListing && part.isListed)))
   const first = parts.find(({ text }) => words(text).some(isKnown))
   const isExplained = (part: Part) => first !== undefined && part.at > first.at && tellsMore(answer, part)
-  const rivals = offered.filter((part) => !words(part.text).some(isKnown) && !isExplained(part))
+  const isSurname = (part: Part) => {
+    const first = firstNameOf(part, answer)?.toLowerCase() ?? ''
+    return isKey(first) && !isFunctionWord(first)
+  }
+  const rivals = offered.filter((part) => !words(part.text).some(isKnown) && !isExplained(part) && !isSurname(part))
   const right = offered.length - rivals.length
   if (isForm ? isPile(answer, isKey, SHORTEST_PILE_OF_FORMS) : isPile(answer, isKnown, SHORTEST_PILE)) return true
   // "Bread needs flour and water" answers with one thing more.
@@ -175,6 +179,10 @@ function tellsMore(answer: string, { text, at }: Part): boolean {
 }
 
 type Part = { text: string; at: number; isListed: boolean }
+
+/** The name with which another one begins: the Ron of Weasley in "Ron Weasley". */
+const firstNameOf = ({ text, at }: Part, answer: string): string | undefined =>
+  NAME.test(text) ? /(?<!\p{L})(\p{Lu}\p{L}+) $/u.exec(answer.slice(0, at))?.[1] : undefined
 
 /** The content words of a text, and which are separated from another one by nothing but a separator. */
 function listedIn(answer: string): Part[] {

@@ -92,3 +92,13 @@ describe('what an answer compares with is not its answer', () => {
     expect(await isAccepted(question, hidden, text)).toBe(true)
   })
 })
+
+test.each([
+  ['Who are Harry’s friends?', 'Ron and Hermione', 'Ron Weasley and Hermione Granger', true],
+  ['Qui a gagné le tournoi ?', 'Lucie et Marc', 'Marc Dubois et Lucie Petit', true],
+  ['Who are Harry’s friends?', 'Ron and Hermione', 'Ron Weasley and Draco Malfoy', false],
+  ['What is the capital of Italy?', 'Rome', 'Paris, Rome, London', false],
+  ['Quel fleuve traverse Paris ?', 'la Seine', 'La Loire, la Seine, le Rhône et la Garonne', false],
+])('a surname is no other name: %s %s %s', async (question, hidden, text, isRight) => {
+  expect(await isAccepted(question, hidden, text)).toBe(isRight)
+})
