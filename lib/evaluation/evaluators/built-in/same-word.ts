@@ -9,7 +9,8 @@ import { stem } from './stem'
 /** True when a word of an answer is the expected one: inflected, misspelt or shortened. */
 export const isSame = (one: string, other: string, language: Language) =>
   stem(one, language) === stem(other, language) ||
-  soundsLike(language === 'fr' ? one.replace(ELIDED, '') : one, other, language) ||
+  soundsLike(one, other, language) ||
+  (language === 'fr' && soundsLike(one.replace(ELIDED, ''), other, language)) ||
   isTransposed(one, other) ||
   isHeardAs(one, other, language) ||
   withoutDoubles(stem(one, language)) === withoutDoubles(stem(other, language)) ||

@@ -102,3 +102,8 @@ test.each([
 ])('a surname is no other name: %s %s %s', async (question, hidden, text, isRight) => {
   expect(await isAccepted(question, hidden, text)).toBe(isRight)
 })
+
+test('a misspelt word may begin with l or d without an article', async () => {
+  expect(await isAccepted('Quel fleuve coule à Montréal ?', 'le Saint-Laurent', 'le Laurant')).toBe(true)
+  expect(await isAccepted('Quel est le contraire de « monter » ?', 'descendre', 'décendre')).toBe(true)
+})
