@@ -30,6 +30,7 @@ import { requiredItems } from './enumeration'
 import { isSame, means } from './same-word'
 import { compareExplanation } from './compare-explanation'
 import { compareCompassPoints } from './compass-points'
+import { namesAnotherThing } from './another-thing'
 import { isOnlyCompared } from './compared-words'
 import { compareLetters } from './letter-lists'
 import { bySound } from './sound'
@@ -138,6 +139,8 @@ function compare(answer: string, expected: string, task: Task, others: readonly 
     return share === 1 ? 'full' : share >= 0.6 && !isAnotherList ? 'partial' : 'none'
   }
   if (isFact(expected) && keys.length <= SHORT_FACT) {
+    const isKnown = (word: string) => asked.has(stem(word, language)) || keys.some((key) => fits(word, key, language))
+    if (!POSSESSIVE.test(expected) && namesAnotherThing(answer, keys, isKnown, language)) return 'none'
     // "A plant needs sunlight, water and air": words of the question may precede the answer.
     const isEarly = keys.some((key) => {
       const place = said
@@ -149,6 +152,9 @@ function compare(answer: string, expected: string, task: Task, others: readonly 
   }
   return share >= 0.6 ? 'full' : share >= 0.3 ? 'partial' : 'none'
 }
+
+/** "The moon pulls the water" tells the moon's gravity. */
+const POSSESSIVE = /['’]s\s/
 
 /** Of answers that are a direction, letters, or a yes or no; undefined for others. */
 function compareForm(answer: string, expected: string, task: Task): Level | undefined {

@@ -107,3 +107,25 @@ test('a misspelt word may begin with l or d without an article', async () => {
   expect(await isAccepted('Quel fleuve coule à Montréal ?', 'le Saint-Laurent', 'le Laurant')).toBe(true)
   expect(await isAccepted('Quel est le contraire de « monter » ?', 'descendre', 'décendre')).toBe(true)
 })
+
+describe('another thing in place of the expected one is another answer', () => {
+  const fish = ['What is the biggest fish?', 'the whale shark'] as const
+  const salt = ['Pourquoi la mer est-elle salée ?', 'les rivières apportent du sel'] as const
+
+  test.each([
+    [...fish, 'The blue whale'],
+    [...salt, 'les rivières apportent du sable'],
+    ['Why is the sea salty?', 'rivers bring salt', 'because rivers bring sand'],
+  ])('%s %s is not answered by: %s', async (question, hidden, text) => {
+    expect(await isAccepted(question, hidden, text)).toBe(false)
+  })
+
+  test.each([
+    [...fish, 'a whale shark'],
+    [...salt, 'les rivières transportent du sel des montagnes'],
+    ['What causes the tides?', 'the moon’s gravity', 'the moon pulls the water'],
+    ['Which ocean is the largest?', 'the Pacific Ocean', 'the Pacific'],
+  ])('%s %s is answered by: %s', async (question, hidden, text) => {
+    expect(await isAccepted(question, hidden, text)).toBe(true)
+  })
+})
