@@ -1,8 +1,8 @@
-import { isFunctionWord, sentences, withoutAccents, words } from '@/lib/evaluation/text/words'
+import { englishFunctionWords, isFunctionWord, sentences, withoutAccents, words } from '@/lib/evaluation/text/words'
 import type { Language } from '@/lib/evaluation/text/language'
 import { avoiding, no, not, opposites, wrong, yes } from './answer-words'
 import { quantitiesIn } from './numbers'
-import { romanNumeral } from './roman-numerals'
+import { ordinalNumber, romanNumeral } from './roman-numerals'
 import { isSame } from './same-word'
 import { stem } from './stem'
 import type { Task } from './task-themes'
@@ -21,7 +21,13 @@ export function saysAnother(answer: string, expected: string): boolean {
   const wanted = words(expected).map(withoutAccents)
   if (polarity(said) * polarity(wanted) < 0) return true
   const numerals = wanted.flatMap((word) => romanNumeral(word) ?? [])
-  const given = [...said.map(romanNumeral), ...quantitiesIn(answer).map(({ value }) => value)].filter(isOrdinal)
+  // "The second son" numbers sons.
+  const ordinals = said.flatMap((word, at) =>
+    englishFunctionWords.has(said[at + 1] ?? 'the') ? [ordinalNumber(word)] : [],
+  )
+  const given = [...said.map(romanNumeral), ...ordinals, ...quantitiesIn(answer).map(({ value }) => value)].filter(
+    isOrdinal,
+  )
   return numerals.length > 0 && given.length > 0 && !numerals.some((value) => given.includes(value))
 }
 

@@ -6,3 +6,11 @@ export function romanNumeral(word: string): number | undefined {
 }
 const ROMAN = /^(?!x+$)(?=..)x{0,3}(?:ix|iv|v?i{0,3})$/i
 const figureValues: Record<string, number> = { i: 1, v: 5, x: 10 }
+
+const ordinals = 'second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ')
+
+/** The value of an ordinal in words from second to twelfth, as in "Henry the Eighth", else undefined. */
+export function ordinalNumber(word: string): number | undefined {
+  const at = ordinals.indexOf(word.toLowerCase())
+  return at < 0 ? undefined : at + 2
+}

@@ -129,3 +129,12 @@ describe('another thing in place of the expected one is another answer', () => {
     expect(await isAccepted(question, hidden, text)).toBe(true)
   })
 })
+
+test.each([
+  ['King Henry the Seventh', false],
+  ['King Henry the Eighth', true],
+  ['Henry, he was the second son', true],
+  ['Henry', true],
+])('an ordinal in words is compared with a Roman numeral: %s', async (text, isRight) => {
+  expect(await isAccepted('Which king had six wives?', 'Henry VIII', text)).toBe(isRight)
+})
