@@ -175,9 +175,8 @@ function ownIn(reading: Reading, from: number, to: number): string[] {
 /** True for a letter of a word that is spelt out: "k n i v e s". */
 function isSpeltOut(tokens: readonly Token[], at: number): boolean {
   const isLetter = (index: number) => /^\p{L}$/u.test(tokens[index]?.text ?? '')
-  let from = at
-  while (from > 0 && isLetter(from - 1)) from -= 1
-  return isLetter(at) && Array.from({ length: FEWEST_SPELT_OUT }, (_, more) => from + more).every(isLetter)
+  const row = Array.from({ length: FEWEST_SPELT_OUT }, (_, index) => index)
+  return isLetter(at) && row.some((back) => row.every((more) => isLetter(at - back + more)))
 }
 const FEWEST_SPELT_OUT = 4
 
