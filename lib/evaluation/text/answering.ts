@@ -26,14 +26,14 @@ export function addsTo(known: ReadonlySet<string>, tokens: readonly string[], li
 
 /**
  * The words of an answer that show it was known: content words not given elsewhere, or all content words if every one
- * was given; also its yes or no, and the initials of a word with a hyphen.
+ * was given; also its yes or no, the initials of a word with a hyphen, and the letter of "vitamin C".
  */
 export function tellingWords(answer: string, isGiven: (word: string) => boolean): string[] {
   const all = words(answer).flatMap((word) => (word === '100' ? [word, ...HUNDRED] : [word]))
   const meaning = all.filter((word) => !isFunctionWord(word)).map(skeleton)
   const untold = meaning.filter((word) => !isGiven(word))
   const telling = [untold, meaning, all.map(skeleton)].find((some) => some.length > 0) ?? []
-  return [...telling, ...all.slice(0, 1).map(skeleton).filter(isYesOrNo), ...initialsIn(answer)]
+  return [...telling, ...all.slice(0, 1).map(skeleton).filter(isYesOrNo), ...initialsIn(answer), ...labelIn(answer)]
 }
 
 const refusals = skeletons('no nope non')
@@ -47,6 +47,10 @@ function initialsIn(answer: string): string[] {
     return [...initials, initials.join('')].map(skeleton)
   })
 }
+
+/** The letter that names one of several: the C of "vitamin C". */
+export const labelIn = (answer: string): string[] =>
+  [...answer.trim().matchAll(/\p{L}{2,} (\p{Lu})$/gu)].map(([, letter = '']) => letter.toLowerCase())
 
 /** The only words for numbers that can be meta-talk: "a hundred points". */
 const HUNDRED = ['hundred', 'cent']

@@ -3,6 +3,7 @@ import type { Language } from '@/lib/evaluation/text/language'
 import { anyOf } from '@/lib/text'
 import type { Level } from '@/lib/evaluation/schema'
 import { isExplanation, isFact, isList, itemsOf, SHORT_FACT } from './answer-forms'
+import { compareLabel, spacedAs } from './answer-spelling'
 import { contradicts, saysAnother, saysOnlyYesOrNo } from './contradiction'
 import { isSameAmount, quantitiesIn, type Quantity } from './numbers'
 import { romanNumeral } from './roman-numerals'
@@ -49,7 +50,7 @@ const NEAR_THE_BEGINNING = 3
 export function compareAnswer(text: string, expected: string, task: Task, others: readonly string[] = []): Level {
   const { language } = readLanguage(`${task.title}. ${task.description} ${expected}`)
   const known = [expected, ...others]
-  const answer = withSpeltOut(text.slice(0, LONGEST_ANSWER), expected)
+  const answer = spacedAs(withSpeltOut(text.slice(0, LONGEST_ANSWER), expected), expected)
   if (/\?/.test(answer) || isGuess(answer, known, task, language)) return 'none'
   if (wordLine(answer) === wordLine(expected) && !/\p{N}/u.test(answer + expected)) return 'full'
   const form = compareForm(answer, expected, task)
@@ -63,7 +64,9 @@ export function compareAnswer(text: string, expected: string, task: Task, others
 }
 
 function compare(answer: string, expected: string, task: Task, others: readonly string[], language: Language): Level {
-  if (saysAnother(answer, expected)) return 'none'
+  const label = compareLabel(answer, expected)
+  if (saysAnother(answer, expected) || label?.isSame === false) return 'none'
+  if (label?.isAlone) return 'full'
   const question = `${task.title} ${task.description}`
   const level = isExplanation(expected) ? compareExplanation(answer, expected, question, language) : undefined
   const isWrong = () =>

@@ -138,3 +138,19 @@ test.each([
 ])('an ordinal in words is compared with a Roman numeral: %s', async (text, isRight) => {
   expect(await isAccepted('Which king had six wives?', 'Henry VIII', text)).toBe(isRight)
 })
+
+test.each([
+  ['vitamin D from the sun and the hay', false],
+  ['they need vitamin c', true],
+  ['It is C!', true],
+])('a letter names one of several: %s', async (text, isRight) => {
+  expect(await isAccepted('Which vitamin must guinea pigs get from their food?', 'vitamin C', text)).toBe(isRight)
+})
+
+test.each([
+  ['What is the name of the two cymbals?', 'the hi-hat', 'the hihat', true],
+  ['Qu’est-ce qui équilibre un ascenseur ?', 'le contrepoids', 'un gros contre poids en fonte', true],
+  ['Qu’est-ce qui équilibre un ascenseur ?', 'le contrepoids', 'un gros poids', false],
+])('a compound may be spaced in another way: %s %s %s', async (question, hidden, text, isRight) => {
+  expect(await isAccepted(question, hidden, text)).toBe(isRight)
+})

@@ -1,0 +1,27 @@
+import { labelIn } from '@/lib/evaluation/text/answering'
+import { isFunctionWord, words } from '@/lib/evaluation/text/words'
+
+/** Shorter compounds are parts of other words. */
+const SHORTEST_COMPOUND = 5
+const LONGEST_COMPOUND = 40
+
+/** An answer with the expected words spaced as expected: "hihat" for "hi-hat", « contre poids » for « contrepoids ». */
+export function spacedAs(answer: string, expected: string): string {
+  const named = words(expected).filter((word) => !isFunctionWord(word))
+  const letters = [...named.join('')]
+  const isCompound = letters.length >= SHORTEST_COMPOUND && letters.length <= LONGEST_COMPOUND
+  if (!isCompound || !letters.every((letter) => /\p{L}/u.test(letter))) return answer
+  const written = new RegExp(`(?<!\\p{L})${letters.join('[ -]?')}(?!\\p{L})`, 'giu')
+  return answer.replace(written, named.join(' '))
+}
+
+/**
+ * Whether an answer has the letter that names the expected one: "vitamin D" has not that of "vitamin C". `isAlone`: it
+ * says nothing else. Undefined where no letter names the expected answer.
+ */
+export function compareLabel(answer: string, expected: string): { isSame: boolean; isAlone: boolean } | undefined {
+  const [letter] = labelIn(expected)
+  if (letter === undefined) return undefined
+  const said = words(answer)
+  return { isSame: said.includes(letter), isAlone: said.every((word) => word === letter || isFunctionWord(word)) }
+}
