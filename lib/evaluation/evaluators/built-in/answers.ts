@@ -163,7 +163,9 @@ const POSSESSIVE = /['’]s\s/
 function compareForm(answer: string, expected: string, task: Task): Level | undefined {
   const isDecided = saysOnlyYesOrNo(answer, expected) && !ASKS_FOR_REASON.test(questionOf(task))
   return (
-    compareCompassPoints(answer, expected) ?? compareLetters(answer, expected, task) ?? (isDecided ? 'full' : undefined)
+    compareCompassPoints(answer, expected, task) ??
+    compareLetters(answer, expected, task) ??
+    (isDecided ? 'full' : undefined)
   )
 }
 

@@ -1,19 +1,24 @@
 import type { Level } from '@/lib/evaluation/schema'
 import { isFunctionWord, withoutAccents, words } from '@/lib/evaluation/text/words'
+import { wrong } from './answer-words'
+import { questionOf } from './questions'
+import type { Task } from './task-themes'
 
-/** North-west in words, also « au nord-ouest », "northwest" and a lone "east"; the French verb "est" is no point. */
+/** North-west in words, also « au nord-ouest », "northwest" and a lone "east"; « Le nord est là » has the verb. */
 const IN_WORDS =
-  /\b(?<ns>nor(?:th?|d)?|south?|sud)(?:[\s-]*(?<ew>east|west|est|ouest))?\b|\b(?<only>east|west|ouest)\b|(?:\bl['’]|^)(?<est>est)\b/gi
+  /\b(?<ns>nor(?:th?|d)?|south?|sud)(?:[\s-]*(?<ew>east|west|ouest)|(?:-?| (?=est\s*(?:$|[.,;!?])))(?<est>est))?\b|\b(?<only>east|west|ouest)\b|(?:\bl['’]|^)(?<alone>est)\b/gi
 /** "NW", « N-O », "S.E." and a lone "E" */
 const IN_LETTERS = /(?<![\p{L}.-])(?:(?<ns>[NS])(?:[-. ]?(?<ew>[EWO]))?|(?<only>[EWO]))(?![\p{L}'’-])/gu
-const DENIED = /\b(?:not|pas)\b[^,.;]*/gi
+const DENIED = /(?:\b(?:not|never|pas|jamais)\b|n['’]t\b)[^,.;]*/gi
+/** A lone letter is a direction only where one is asked for. */
+const ASKS_FOR_DIRECTION = /\b(?:compass|direction|way|where|wind|boussole|ou|vent|cardinal|cote)\b/
 
 const letterOf = (name = '') => name.charAt(0).toUpperCase().replace('O', 'W')
 
 const pointsIn = (text: string) =>
   [IN_WORDS, IN_LETTERS].flatMap((form) =>
     [...text.matchAll(form)].map(
-      ({ groups = {} }) => letterOf(groups.ns) + letterOf(groups.ew ?? groups.only ?? groups.est),
+      ({ groups = {} }) => letterOf(groups.ns) + letterOf(groups.ew ?? groups.est ?? groups.only ?? groups.alone),
     ),
   )
 
@@ -25,12 +30,14 @@ function pointOf(expected: string): string | undefined {
 }
 
 /**
- * Whether an answer names the expected point of the compass, in words or letters: "SW" for "south-west", for which "south"
- * is another one. Undefined where none is expected, none is named, or others are named beside it. Pure.
+ * Whether an answer names the expected point of the compass, in words or letters: "SW" for "south-west", for which
+ * "south" is another one. Undefined where none is expected, none is named, or others are named beside it. Pure.
  */
-export function compareCompassPoints(answer: string, expected: string): Level | undefined {
+export function compareCompassPoints(answer: string, expected: string, task: Task): Level | undefined {
   const wanted = pointOf(withoutAccents(expected).trim())
-  if (wanted === undefined) return undefined
+  const isLetter = expected.trim().length === 1
+  const isDoubted = words(answer).some((word) => wrong.has(word))
+  if (wanted === undefined || isDoubted || (isLetter && !ASKS_FOR_DIRECTION.test(questionOf(task)))) return undefined
   const told = pointsIn(withoutAccents(answer).trim().replace(DENIED, ' '))
   if (told.length === 0 || (told.includes(wanted) && told.some((point) => point !== wanted))) return undefined
   return told.includes(wanted) ? 'full' : 'none'

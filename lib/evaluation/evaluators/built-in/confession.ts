@@ -24,8 +24,8 @@ const BUT_A_PART = new RegExp(
 const DONE = new RegExp(anyOf(data.done))
 const THE_WHOLE = new RegExp(anyOf(data.whole))
 /** In lines of words without accents. */
-const BY_THE_WRITER = new RegExp(` (?:${anyOf(data.writers)}) `)
-const CLAUSES = new RegExp(String.raw`[,.;:!?…\n]+|\s(?:${anyOf(data.joints)})\s`, 'iu')
+export const BY_THE_WRITER = new RegExp(` (?:${anyOf(data.writers)}) `)
+export const CLAUSES = new RegExp(String.raw`[,.;:!?…\n]+|\s(?:${anyOf(data.joints)})\s`, 'iu')
 
 /** Above this share of words about completed work, admitting that a part is missing is no confession. */
 const MOST_ABOUT_WORK = 0.55

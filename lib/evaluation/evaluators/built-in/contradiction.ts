@@ -15,13 +15,20 @@ const isOrdinal = (value: number | undefined) => value !== undefined && value > 
 
 const polarity = (list: readonly string[]) => (yes.has(list[0] ?? '') ? 1 : no.has(list[0] ?? '') ? -1 : 0)
 
+/** A yes or no without a reason: "no, it is not". */
+const isBare = (list: readonly string[]) => list.every((word) => yes.has(word) || no.has(word) || isFunctionWord(word))
+
+const isDenied = (list: readonly string[]) => list.some((word) => not.en.has(word) || not.fr.has(word))
+
 /** True when an answer says no instead of yes, or another Roman numeral. Pure. */
 export function saysAnother(answer: string, expected: string): boolean {
   const said = words(answer).map(withoutAccents)
   const wanted = words(expected).map(withoutAccents)
   if (polarity(said) * polarity(wanted) < 0) return true
+  // "Yes, it does not."
+  if (polarity(said) > 0 && polarity(wanted) > 0 && isDenied(said) && isBare(said)) return true
   const numerals = wanted.flatMap((word) => romanNumeral(word) ?? [])
-  // "The second son" numbers sons.
+  // "The second son" numbers sons; "the eighth" at the end of an answer numbers the king.
   const ordinals = said.flatMap((word, at) =>
     englishFunctionWords.has(said[at + 1] ?? 'the') ? [ordinalNumber(word)] : [],
   )
@@ -31,11 +38,18 @@ export function saysAnother(answer: string, expected: string): boolean {
   return numerals.length > 0 && given.length > 0 && !numerals.some((value) => given.includes(value))
 }
 
-/** True for a bare "no" or "yes, it is" where the expected answer, "no, it is a mammal", is the same with a reason. Pure. */
+/** "No, it is a mammal", and neither "no one" nor « non-voyant ». */
+const YES_OR_NO_WITH_REASON = /^\s*\p{L}+\s*(?:[,;:.!]|$)/u
+
+/**
+ * True for a bare "no" or "yes, it is" where the expected answer, "no, it is a mammal", is the same with a reason. Pure.
+ */
 export function saysOnlyYesOrNo(answer: string, expected: string): boolean {
+  if (!YES_OR_NO_WITH_REASON.test(expected)) return false
   const said = words(answer).map(withoutAccents)
-  const isSame = polarity(said) * polarity(words(expected).map(withoutAccents)) > 0
-  return isSame && said.every((word) => yes.has(word) || no.has(word) || isFunctionWord(word))
+  const decided = polarity(said)
+  if (decided === 0 || decided !== polarity(words(expected).map(withoutAccents))) return false
+  return (decided < 0 || !isDenied(said)) && isBare(said)
 }
 
 /** True when an answer negates the expected one, retracts a word of it, or says its opposite. Pure. */

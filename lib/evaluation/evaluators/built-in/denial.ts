@@ -1,8 +1,7 @@
 import type { Language } from '@/lib/evaluation/text/language'
 import { withoutAvoided } from '@/lib/evaluation/text/not-done'
 import { isFunctionWord, withoutAccents, wordLine, words } from '@/lib/evaluation/text/words'
-import { anyOf } from '@/lib/text'
-import confessionWords from './data/confession-words.json'
+import { BY_THE_WRITER, CLAUSES } from './confession'
 import data from './data/denial-words.json'
 import { stem } from './stem'
 
@@ -11,7 +10,6 @@ const setOf = (listed: string) => new Set(words(withoutAccents(listed)))
 const DENIALS = compiled(data.denials)
 const FIRST = [...DENIALS, ...compiled(data.first)]
 const MISSING = compiled(data.missing)
-const CLAUSES = new RegExp(String.raw`[,.;:!?…\n]+|\s(?:${anyOf(confessionWords.joints)})\s`, 'iu')
 /** That something was not seen or found tells of looking for it. */
 const observing = setOf(data.observing)
 /** Words that stand for the task's: "Papa l'a fait". */
@@ -23,8 +21,7 @@ const part = setOf(data.part)
 const forbidding = setOf(data.forbidding)
 const WORDS_FORBIDDEN = 3
 const INTENDED = new RegExp(` (?:${withoutAccents(data.intended).replaceAll(' ', '|')}) `)
-const BY_THE_WRITER = new RegExp(` (?:${anyOf(confessionWords.writers)}) `)
-const NEGATED = / (?:not|n ?t|never|nobody|no|pas|jamais|personne|rien|aucune?) /
+const NEGATED = / (?:not|\S+n t|never|nobody|no|pas|jamais|personne|rien|aucune?) /
 /** From this many words after the denial on, something else was done instead, which a person has to judge anyway. */
 const MOST_AFTER = 12
 

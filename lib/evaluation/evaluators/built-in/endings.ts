@@ -6,6 +6,7 @@ import data from './data/ending-words.json'
 /** Stands for any word of the task. */
 const MARK = '\u00a7'
 const LIMIT = '|'
+const WORDS_OR_MARKS = /[^ |]+/g
 /** The end of a text; what is told before is judged by its score. */
 const WORDS_OF_ENDING = 40
 
@@ -41,5 +42,5 @@ function linesOf(passages: readonly string[], isOfTask: (word: string) => boolea
 
 function wordsBehind(line: string, pattern: RegExp): number {
   const last = [...line.matchAll(pattern)].at(-1)
-  return last ? words(line.slice(last.index + last[0].length)).length : Infinity
+  return last ? (line.slice(last.index + last[0].length).match(WORDS_OR_MARKS)?.length ?? 0) : Infinity
 }

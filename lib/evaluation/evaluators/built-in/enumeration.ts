@@ -3,7 +3,8 @@ import { itemsOf, SHORT_FACT, SHORTEST_LIST } from './answer-forms'
 import { values } from './number-tokens'
 
 /** "Name one of the colours" */
-const ANY_ONE = /\b(?:one|any) of\b|\b(?:l )?une? (?:des|de ces)\b/
+const ANY_ONE =
+  /\b(?:one|any) of\b|\b(?:give|name|tell|say) (?:me )?(?:an?|one|any)\b|\bune? (?:des|de ces)\b|\b(?:cite|donne|nomme|dis)(?: moi)? une?\b/
 const JOINED = /\b(?:and|et)\b/i
 
 /**
@@ -13,7 +14,9 @@ const JOINED = /\b(?:and|et)\b/i
 export function requiredItems(expected: string, question: string): string[][] | undefined {
   const items = itemsOf(expected)
   const asked = words(question).map(withoutAccents)
-  const isCounted = asked.some((word) => values[word] === items.length || word === String(items.length))
+  // "Name two of the three states" asks for two.
+  const counted = asked.map((word) => values[word] ?? Number(word)).find((value) => value >= 2)
+  const isCounted = counted === items.length
   const isPair = items.length < SHORTEST_LIST && JOINED.test(expected) && !ANY_ONE.test(asked.join(' '))
   if (items.length < 2 || !(isPair || isCounted)) return undefined
   return items.every((item) => words(item).length <= SHORT_FACT) ? items.map(namesIn) : undefined

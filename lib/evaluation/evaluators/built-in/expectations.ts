@@ -104,9 +104,9 @@ export function tellingOf(
 }
 
 /** The clauses of a submission, as written and as meant. */
-export const clausesIn = ({ kept, respell }: ParsedText, divide = clausesAsMeant): Clause[] =>
+export const clausesIn = ({ kept, respell, language }: ParsedText, divide = clausesAsMeant): Clause[] =>
   kept
-    .flatMap(({ text }, sentence) => divide(text, respell).map((clause) => ({ text: clause, sentence })))
+    .flatMap(({ text }, sentence) => divide(text, respell, language).map((clause) => ({ text: clause, sentence })))
     .slice(0, MOST_CLAUSES)
     .map((clause) => ({ ...clause, meant: respell(clause.text) }))
 

@@ -73,8 +73,8 @@ export function isGuess(answer: string, known: readonly string[], task: Task, la
   const first = parts.find(({ text }) => words(text).some(isKnown))
   const isExplained = (part: Part) => first !== undefined && part.at > first.at && tellsMore(answer, part)
   const isSurname = (part: Part) => {
-    const first = firstNameOf(part, answer)?.toLowerCase() ?? ''
-    return isKey(first) && !isFunctionWord(first)
+    const firstName = firstNameOf(part, answer)?.toLowerCase() ?? ''
+    return isKey(firstName) && !isFunctionWord(firstName)
   }
   const rivals = offered.filter((part) => !words(part.text).some(isKnown) && !isExplained(part) && !isSurname(part))
   const right = offered.length - rivals.length

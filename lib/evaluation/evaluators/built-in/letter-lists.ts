@@ -1,21 +1,23 @@
 import type { Level } from '@/lib/evaluation/schema'
 import { isFunctionWord, words } from '@/lib/evaluation/text/words'
 import { itemsOf } from './answer-forms'
+import { wrong } from './answer-words'
 import { ASKS_FOR_ORDER, questionOf } from './questions'
 import type { Task } from './task-themes'
 
-const LETTER = /(?<![\p{L}'’])\p{Lu}(?![\p{L}'’])/gu
+const LETTER = /(?<![\p{L}'’])[A-Z](?![\p{L}'’])/gu
 /** "A violin has", but "A is" */
 const ARTICLE = /(?<![\p{L}'’])A\s+(?<next>\p{Ll}+)/gu
 const FEWEST = 2
 
 /**
- * Whether an answer names the letters of an expected list, in their order where the question asks for one: "First C, then G"
- * for "C, G". Undefined where other things are expected or hardly any letter is told. Pure.
+ * Whether an answer names the letters of an expected list, in their order where the question asks for one: "First C,
+ * then G" for "C, G". Undefined where other things are expected or hardly any letter is told. Pure.
  */
 export function compareLetters(answer: string, expected: string, task: Task): Level | undefined {
   const wanted = itemsOf(expected).map((item) => item.trim().toUpperCase())
   if (wanted.length < FEWEST || !wanted.every((item) => /^\p{Lu}$/u.test(item))) return undefined
+  if (words(answer).some((word) => wrong.has(word))) return 'none'
   const told = lettersIn(answer).filter((letter) => letter !== 'I' || wanted.includes(letter))
   if (told.length < FEWEST) return undefined
   const lineOf = (letters: readonly string[]) =>

@@ -213,10 +213,13 @@ function numberAt(tokens: readonly string[], start: number): { value: number; en
 export const isSaidAlike = (one: Quantity, other: Quantity) =>
   one.value === other.value && one.dimension === other.dimension && one.size === other.size
 
-/** True for 32, or 32 °F, as the other scale of 0 °C. */
+/** Where water freezes and boils, in °C: 32 and 212 need no unit beside these. */
+const WELL_KNOWN = [0, 100]
+
+/** True for 50 °F as the other scale of 10 °C, and for 32 as that of 0 °C. */
 export const isOnOtherScale = (fahrenheit: Quantity, { value, dimension }: Quantity): boolean =>
   dimension === 'degree' &&
-  (fahrenheit.dimension === undefined || fahrenheit.dimension === 'fahrenheit') &&
+  (fahrenheit.dimension === 'fahrenheit' || (fahrenheit.dimension === undefined && WELL_KNOWN.includes(value))) &&
   Math.abs(fahrenheit.value - (value * 1.8 + 32)) <= HALF_A_DEGREE
 const HALF_A_DEGREE = 0.5
 

@@ -26,7 +26,7 @@ type Vocabulary = {
   known: Set<string>
   bySound: Map<string, string[]>
 }
-/** Frequent words by how children write them who spell by ear. */
+/** The words that spellings by ear stand for. */
 const heardIn = (language: Language) =>
   new Map(Object.entries(speltByEar[language]).flatMap(([word, all]) => all.split(' ').map((each) => [each, word])))
 const heard: Record<Language, ReadonlyMap<string, string>> = { en: heardIn('en'), fr: heardIn('fr') }
@@ -71,10 +71,10 @@ export function respelling(text: string, language: Language, given: string): Spe
     const sound = bySound(word, language)
     const like = (each: Vocabulary) => each.bySound.get(sound) ?? []
     const near = (words: readonly string[]) => nearest(word, words, Math.max(least, word.length * share))
-    const found = [near(like(task))]
-    if (isMisspelt && word.length <= SHORT_WORD) found.push(near(like(grammar)))
-    if (isMisspelt) found.push(near([...like(grammar), ...like(all)]))
-    return found.find(Boolean)
+    const candidates = [near(like(task))]
+    if (isMisspelt && word.length <= SHORT_WORD) candidates.push(near(like(grammar)))
+    if (isMisspelt) candidates.push(near([...like(grammar), ...like(all)]))
+    return candidates.find(Boolean)
   }
   const nearTask = (word: string) =>
     nearest(word, task.bySound.get(bySound(word, language)) ?? [], Math.max(least, word.length * share))

@@ -81,7 +81,7 @@ export function undoneIn(passages: readonly string[], taskStems: ReadonlySet<str
 
 type Report = {
   score: number
-  /** The score of the whole text, also without a sign. */
+  /** The score of the whole text, also where no sentence is a sign. */
   ofWhole: number
   wordsAfter: number
   isConfession: boolean

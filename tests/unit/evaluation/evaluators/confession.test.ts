@@ -159,3 +159,10 @@ test('a confession in the words of the task is thanked, however long it is', asy
   const text = 'Je n’ai pas appelé mamie parce que le téléphone n’avait plus de batterie.'
   expect((await evaluate({ ...call, text })).feedback).toContain('Merci d’avoir dit')
 })
+
+test.each([
+  'I read not one but three books.',
+  'We played no. 5 on the piano.',
+  'J’ai fait zéro déchet toute la semaine.',
+  'I copied the answers from the book into my notebook.',
+])('a number or a copy of another kind is no confession: %s', (text) => expect(isConfession([text])).toBe(false))

@@ -43,8 +43,8 @@ test('an ending counts only near the end', () => {
 test.each([
   'I put it back on the shelf with my sister.',
   'It took as long as before.',
-  'I nearly gave up.',
-  'J’ai failli laisser tomber.',
+  'Je n’ai jamais abandonné.',
+  'J’ai presque abandonné.',
   'Dario still can’t do it.',
   'The glue has not moved since.',
   'Il faisait moins dix, et le dimanche : zéro, et pourtant je suis sorti voir.',

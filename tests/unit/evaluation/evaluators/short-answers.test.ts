@@ -154,3 +154,22 @@ test.each([
 ])('a compound may be spaced in another way: %s %s %s', async (question, hidden, text, isRight) => {
   expect(await isAccepted(question, hidden, text)).toBe(isRight)
 })
+
+const compass = ['Which way does moss grow?', 'north'] as const
+test.each([
+  [...compass, 'It isn’t north', false],
+  [...compass, 'It is never north', false],
+  ['De quel côté se couche le soleil ?', 'à l’ouest', 'dire l’ouest est faux', false],
+  ['Où est l’étoile polaire ?', 'au nord', 'Le nord est là', true],
+  ['What is the symbol of oxygen?', 'O', 'W', false],
+  ['Which strings has a cello that a violin has not? Two letters.', 'C and G', 'I think C and G are wrong', false],
+  ['Who was there?', 'no one', 'no', false],
+  ['Does wood float?', 'yes, it floats', 'yes, it does not', false],
+  ['How warm is the sea in March?', '10 degrees', '50 or 10', false],
+  ['Name three animals from the forest.', 'deer, fox, owl', 'an owl, a fox and a deer', true],
+  ['Name two of the three states of water.', 'solid, liquid, gas', 'solid and liquid', true],
+  ['Give a colour of the zebra.', 'black and white', 'white', true],
+  ['Cite une couleur du zèbre.', 'noir et blanc', 'blanc', true],
+])('%s %s: %s', async (question, hidden, text, isRight) => {
+  expect(await isAccepted(question, hidden, text)).toBe(isRight)
+})

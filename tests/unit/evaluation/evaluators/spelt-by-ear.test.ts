@@ -32,9 +32,9 @@ test.each(['en', 'fr'] as const)('each spelling stands for one word, and is none
 })
 
 test('misspelt words join clauses, and without punctuation each subject begins one', () => {
-  expect(clausesAsMeant('we plade uno wiv dad', english)).toEqual(['we plade uno', 'wiv dad'])
+  expect(clausesAsMeant('we plade uno wiv dad', english, 'en')).toEqual(['we plade uno', 'wiv dad'])
   const long = 'we ran round the lake in the rain it was hard up the hill my leg hurt'
-  expect(clausesAsMeant(long, english)).toEqual([
+  expect(clausesAsMeant(long, english, 'en')).toEqual([
     'we ran round the lake in the rain',
     'it was hard up the hill my leg hurt',
   ])
