@@ -8,6 +8,10 @@ import keywords from './keywords.json'
 const stemsOf = (text: string, language: Locale) =>
   new Set(words(text).flatMap((word) => (isFunctionWord(word) || word.length < 3 ? [] : [stem(word, language)])))
 
+/** "Help in the kitchen" is about cooking, where "help others" is about kindness. */
+const HELPING_WITH =
+  /(?<!\p{L})(?:help(?:ing)?|aider?)(?: (?:more|out|plus|davantage))*(?= (?:in|at|with|around|en|à|dans|avec|pour)(?!\p{L}))/giu
+
 type Relevant = { readonly title: string; readonly theme: Theme | null }
 
 /**
@@ -28,7 +32,7 @@ export function relevanceTo(goal: string, language: Locale): (task: Relevant) =>
 function goalStems(goal: string, language: Locale): { wanted: Set<string>; unwanted: Set<string> } {
   const themes = new Map(locales.map((each) => [each, stemsOfThemes(each)]))
   const isOfTheme = (word: string) => locales.some((each) => themes.get(each)?.has(stem(word, each)))
-  const parts = splitGoal(goal, isOfTheme)
+  const parts = splitGoal(goal.replace(HELPING_WITH, ''), isOfTheme)
   const [wanted, negated] = [stemsOf(parts.wanted, language), stemsOf(parts.unwanted, language)]
   const ofThemes = themes.get(language)
   return {

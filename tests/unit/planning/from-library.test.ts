@@ -76,6 +76,11 @@ test.each([
   ['fr', 'faire les courses', 'money'],
   ['fr', 'rester en forme', 'sport'],
   ['fr', 'mesurer', 'maths'],
+  ['en', 'help in the kitchen', 'cooking'],
+  ['en', 'help more at home', 'chores'],
+  ['en', 'help others', 'kindness'],
+  ['fr', 'aider en cuisine', 'cooking'],
+  ['fr', 'aider plus à la maison', 'chores'],
 ] as const)('in %s the goal “%s” begins with %s, not with another title that has its word', (language, goal, theme) => {
   const first = plan({ goal, language, days: week.slice(0, 3) }).map(({ title }) => title)
   const themesOf = first.map((title) => libraryTasks(language).find((task) => task.title === title)?.theme)

@@ -41,6 +41,8 @@ import type { Task } from './task-themes'
 /** Characters of an answer that are compared: some 300 words. */
 const LONGEST_ANSWER = 2_000
 const NEAR_THE_BEGINNING = 3
+/** « Combien font 6 × 7 ? » has too few words to detect a language. */
+const ASKS_IN_FRENCH = /(?<!\p{L})(?:combien|quelle?s?|pourquoi|est-ce|qu['’]est)(?!\p{L})/iu
 
 /**
  * How far an answer, read up to its first 2,000 characters, matches the expected one, given the other parts of it. An
@@ -48,7 +50,8 @@ const NEAR_THE_BEGINNING = 3
  * short to detect one. Pure.
  */
 export function compareAnswer(text: string, expected: string, task: Task, others: readonly string[] = []): Level {
-  const { language } = readLanguage(`${task.title}. ${task.description} ${expected}`)
+  const question = `${task.title}. ${task.description}`
+  const language = ASKS_IN_FRENCH.test(question) ? 'fr' : readLanguage(`${question} ${expected}`).language
   const known = [expected, ...others]
   const answer = spacedAs(withSpeltOut(text.slice(0, LONGEST_ANSWER), expected), expected)
   if (/\?/.test(answer) || isGuess(answer, known, task, language)) return 'none'

@@ -2,6 +2,7 @@ import type { Language } from '@/lib/evaluation/text/language'
 import { isFunctionWord } from '@/lib/evaluation/text/words'
 import data from './data/numbers.json'
 import { isNumberWord, numberTokens, units, values } from './number-tokens'
+import { byEar } from './by-ear'
 import { bySound } from './sound'
 import { soundsLike } from './spelling'
 
@@ -13,6 +14,8 @@ function soundsOf(language: Language): Map<string, string> {
 
 /** The number word that a word sounds like, or is a misspelling of: « huite », "twenny". */
 export function numberHeardAs(word: string, language: Language): string | undefined {
+  const listed = byEar[language].get(word)
+  if (listed !== undefined && isNumberWord(listed)) return listed
   const same = heard[language].get(bySound(word, language))
   if (same !== undefined) return same
   return word.length < SHORTEST_MISSPELT

@@ -1,11 +1,11 @@
 import abstractWords from '@/lib/evaluation/text/abstract-words.json'
 import type { Language } from '@/lib/evaluation/text/language'
 import { englishFunctionWords, frenchFunctionWords, withoutAccents, words } from '@/lib/evaluation/text/words'
+import { byEar } from './by-ear'
 import commonWords from './data/common-words.json'
 import genericWords from './data/generic-words.json'
 import heardTogether from './data/heard-together.json'
 import numbers from './data/numbers.json'
-import speltByEar from './data/spelt-by-ear.json'
 import themes from './data/themes.json'
 import { bySound } from './sound'
 import { distance } from './spelling'
@@ -26,11 +26,6 @@ type Vocabulary = {
   known: Set<string>
   bySound: Map<string, string[]>
 }
-/** The words that spellings by ear stand for. */
-const heardIn = (language: Language) =>
-  new Map(Object.entries(speltByEar[language]).flatMap(([word, all]) => all.split(' ').map((each) => [each, word])))
-const heard: Record<Language, ReadonlyMap<string, string>> = { en: heardIn('en'), fr: heardIn('fr') }
-
 const built: Partial<Record<Language, { grammar: Vocabulary; all: Vocabulary }>> = {}
 
 /** Replaces unknown words of a text by known ones that sound alike. */
@@ -61,7 +56,7 @@ export function respelling(text: string, language: Language, given: string): Spe
   )
   const tokens = text.match(LETTERS) ?? []
   const listed = (word: string) =>
-    [task, grammar, all].some(({ known }) => known.has(word)) ? undefined : heard[language].get(word)
+    [task, grammar, all].some(({ known }) => known.has(word)) ? undefined : byEar[language].get(word)
   const isUnknown = (word: string) =>
     listed(word) !== undefined || ![task, grammar, all].some((each) => isKnown(word, language, each))
   const unknown = tokens.filter((word) => !/^\p{Lu}\p{Ll}/u.test(word) && isUnknown(word.toLowerCase()))

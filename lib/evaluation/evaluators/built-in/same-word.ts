@@ -1,5 +1,6 @@
 import type { Language } from '@/lib/evaluation/text/language'
 import { withoutAccents } from '@/lib/evaluation/text/words'
+import { byEar } from './by-ear'
 import data from './data/synonyms.json'
 import { isListedWord } from './respell'
 import { bySound } from './sound'
@@ -9,8 +10,10 @@ import { stem } from './stem'
 /** True when a word of an answer is the expected one: inflected, misspelt or shortened. */
 export const isSame = (one: string, other: string, language: Language) =>
   stem(one, language) === stem(other, language) ||
+  byEar[language].get(one) === other ||
   soundsLike(one, other, language) ||
-  (language === 'fr' && soundsLike(one.replace(ELIDED, ''), other, language)) ||
+  (language === 'fr' &&
+    (one.replace(ELIDED_LETTER, '') === other || soundsLike(one.replace(ELIDED, ''), other, language))) ||
   isTransposed(one, other) ||
   isHeardAs(one, other, language) ||
   withoutDoubles(stem(one, language)) === withoutDoubles(stem(other, language)) ||
@@ -55,7 +58,9 @@ function isHeardAs(one: string, other: string, language: Language): boolean {
 }
 const SHORTEST_HEARD = 4
 
-/** An article heard as part of the word: « lévaporation ». */
+/** An article written as part of the word: « leau ». */
+const ELIDED_LETTER = /^[ld](?=[aeiouhéèêàâîôû]\S\S)/
+/** One heard as part of a misspelt word: « lévaporation ». */
 const ELIDED = /^[ld](?=[aeiouhéèêàâîôû]\S{4})/
 
 /** "brougth": neighbouring letters changed places. */

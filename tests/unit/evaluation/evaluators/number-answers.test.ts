@@ -113,3 +113,19 @@ test.each([
 ])('an amount may be told in two units: %s %s %s', async (question, answer, text, isRight) => {
   expect(await accepts(question, answer, text)).toBe(isRight)
 })
+
+test.each([
+  ['Combien de pattes a un chien ?', '4', 'quatr'],
+  ['Combien de pattes a un chien ?', '4', 'katre'],
+  ['Combien de jours a une semaine ?', '7', 'set'],
+  ['Combien font 20 et 3 ?', '23', 'vint trois'],
+  ['Combien font 20 et 3 ?', '23', 'vint-troi'],
+  ['Combien font 10 et 3 ?', '13', 'treze'],
+  ['Combien font 6 × 2 ?', '12', 'douz'],
+  ['Combien font 6 × 7 ?', '42', 'karante deu'],
+  ['Combien font 7 × 8 ?', '56', 'cinkante six'],
+  ['Combien font 9 × 9 ?', '81', 'katre vin un'],
+  ['What is 7 × 8?', '56', 'fivety six'],
+])('a number that is spelt by ear is read: %s %s %s', async (question, answer, text) => {
+  expect(await accepts(question, answer, text)).toBe(true)
+})
