@@ -15,13 +15,21 @@ export function spacedAs(answer: string, expected: string): string {
   return answer.replace(written, named.join(' '))
 }
 
+/** Letters that stand alone, but for the words "I", "a" and « y ». */
+const LETTERS = /(?<![\p{L}'’])(?:(?!I)\p{Lu}|(?![aiyà])\p{Ll})(?![\p{L}'’])/gu
+
 /**
- * Whether an answer has the letter that names the expected one: "vitamin D" has not that of "vitamin C". `isAlone`: it
+ * Whether an answer has the letter that names the expected one: "vitamin D" and "C or D" have not that of "vitamin C". `isAlone`: it
  * says nothing else. Undefined where no letter names the expected answer.
  */
 export function compareLabel(answer: string, expected: string): { isSame: boolean; isAlone: boolean } | undefined {
   const [letter] = labelIn(expected)
   if (letter === undefined) return undefined
   const said = words(answer)
-  return { isSame: said.includes(letter), isAlone: said.every((word) => word === letter || isFunctionWord(word)) }
+  const capitals = answer.match(LETTERS) ?? []
+  const isOnly = new Set([letter, ...capitals.map((each) => each.toLowerCase())]).size === 1
+  return {
+    isSame: said.includes(letter) && isOnly,
+    isAlone: said.every((word) => word === letter || isFunctionWord(word)),
+  }
 }

@@ -9,6 +9,7 @@ import { isPerson } from './generic'
 import { resultOf } from './number-answers'
 import { offersNumbers, saysTwice } from './number-guesses'
 import { quantitiesIn } from './numbers'
+import { namesBothOptions, offersInTurn } from './offers'
 import { ASKS_FOR_FORM, ASKS_WHEN, questionOf } from './questions'
 import { isSame, means } from './same-word'
 import type { Task } from './task-themes'
@@ -62,9 +63,12 @@ export function isGuess(answer: string, known: readonly string[], task: Task, la
   if (bounding[language].test(line) && quantitiesIn(answer).length > 1) return true
   const given = withoutOptions(`${task.title} ${task.description}`)
   if (repeatsFrame(answer, isKey)) return true
+  if (namesBothOptions(answer, keys, `${task.title} ${task.description}`, language)) return true
   if (wanted.length > 0) return offersNumbers(resultOf(answer, language), wanted, quantitiesIn(given))
   const asked = words(given)
+  const named = keys.filter((key) => !isFunctionWord(key)).length
   const isKnown = (word: string) => isKey(word) || asked.some((each) => isSame(word, each, language))
+  if (named === 1 && offersInTurn(answer, isKey, isKnown)) return true
   const isBare = said.length > 3 && !said.some((word) => isFunctionWord(word))
   // "It eats and eats" lists nothing.
   const isListing = new Set(listed).size > 1
@@ -81,11 +85,7 @@ export function isGuess(answer: string, known: readonly string[], task: Task, la
   if (isForm ? isPile(answer, isKey, SHORTEST_PILE_OF_FORMS) : isPile(answer, isKnown, SHORTEST_PILE)) return true
   // "Bread needs flour and water" answers with one thing more.
   const isOneMore =
-    !isBare &&
-    keys.filter((key) => !isFunctionWord(key)).length === 1 &&
-    right === 1 &&
-    rivals.length === 1 &&
-    /^\p{Ll}/u.test(rivals[0]?.text ?? '')
+    !isBare && named === 1 && right === 1 && rivals.length === 1 && /^\p{Ll}/u.test(rivals[0]?.text ?? '')
   if (rivals.length > 0 && !isOneMore && (right < SEVERAL ? rivals.length >= right : rivals.length > right)) return true
   return offersNames(answer, keys, isKnown)
 }

@@ -183,3 +183,23 @@ test.each([
 ])('answers may be spelt by ear: %s %s %s', async (question, hidden, text, isRight) => {
   expect(await isAccepted(question, hidden, text)).toBe(isRight)
 })
+
+test.each([
+  ['True or false: spiders are insects?', 'false', 'true false', false],
+  ['True or false: spiders are insects?', 'false', 'It is false', true],
+  ['Is the heart left or right?', 'left', 'left and right', false],
+  ['Is 7 odd or even?', 'odd', 'It is odd. It is even.', false],
+  ['Which is bigger, the sun or the moon?', 'the sun', 'the sun. the moon.', false],
+  ['Which is bigger, the sun or the moon?', 'the sun', 'The sun is bigger than the moon.', true],
+  ['Which animal hunts at night, the owl or the hen?', 'the owl', 'The owl does. The hen does.', false],
+  ['Where does the sun rise?', 'in the east', 'east west', false],
+  ['Vrai ou faux : la Terre est plate ?', 'faux', 'vrai et faux', false],
+  ['What is the capital of Australia?', 'Canberra', 'Sydney Canberra Melbourne', false],
+  ['Who wrote the Ode to Joy?', 'Beethoven', 'Ludwig van Beethoven', true],
+  ['Quel fleuve traverse Paris ?', 'la Seine', 'Loire. Seine. Rhone.', false],
+  ['Which planet is nearest to the sun?', 'Mercury', 'Mercury is hot. Venus is bright. Mars is red.', false],
+  ['Which vitamin must guinea pigs eat?', 'vitamin C', 'Vitamin A. B. C. D. E. K.', false],
+  ['Which vitamin must guinea pigs eat?', 'vitamin C', 'vitamin c and vitamin d', false],
+])('naming several is a guess: %s %s %s', async (question, hidden, text, isRight) => {
+  expect(await isAccepted(question, hidden, text)).toBe(isRight)
+})
