@@ -13,6 +13,8 @@ import { defaultLevel, lengthNeeded } from '@/lib/users/level'
 import { abstaining } from './abstention'
 import { deniesTask, isConfession } from './confession'
 import { deniesWork } from './denial'
+import { isRowOfThings } from './things'
+import { isUnreal } from './unreal'
 import { evidenceIn } from '@/lib/evaluation/evidence'
 import { parseText, type ParsedText, type Passage } from './parsed-text'
 import { sentencesOf } from './clauses'
@@ -192,7 +194,9 @@ export function judge(
       !isMet &&
       !measures.isNote &&
       !tellsEvents(parsed) &&
-      ((measures.grammar < PROSE && !tellsFacts) || (measures.listed > LISTED && measures.grammar < LISTING)) &&
+      ((measures.grammar < PROSE && !tellsFacts) ||
+        (measures.listed > LISTED && measures.grammar < LISTING) ||
+        isRowOfThings(text)) &&
       measures.ownWords >= FEWEST_LISTED,
     // `impersonal` holds those that fit any work.
     shuffled: isShuffled && !(fitsAnyWork && tokens < SURE_OF_ORDER),
@@ -209,6 +213,7 @@ export function judge(
       : isPlan(report, language, task) ||
         deniesTask(sentences, isOfTask) ||
         deniesWork(sentences, task, language) ||
+        isUnreal(sentences) ||
         (isMet ? undone === 'surely' || isConfession(sentences, isOfTask) : undone === 'perhaps'),
     short: isShort,
     untied: !isAnswer && !isTied && !isTiedByExpectations && !saysWhatItIsAbout(parsed, reading),
