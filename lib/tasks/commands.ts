@@ -22,10 +22,12 @@ import { personColumns, logDecision, settlePoints, withTask } from '@/lib/tasks/
 import { answerAppeal, closeAppeal, refuseOwnAppeal } from '@/lib/tasks/open-appeal'
 import { refreshReviewItem } from '@/lib/tasks/review-item'
 import type { CreateTask, CreateTasks, UpdateTask } from '@/lib/tasks/schema'
+import { keepReplacedDraft } from '@/lib/tasks/replaced-drafts'
 import { sentBefore, type NewTask } from '@/lib/tasks/sent-before'
 import { isEarning } from '@/lib/tasks/status'
 import { withExpiry } from '@/lib/tasks/task-rows'
 import {
+  type DraftedTask,
   recordDecision,
   refuseOwnDecision,
   reviewedSubmission,
@@ -119,6 +121,8 @@ export async function updateTask(scope: Scope, { taskId, ...change }: UpdateTask
     const response = isMoved ? await confirmedText(tx, id, assigneeId) : undefined
     // A new assignee who has not tried the task must not see it as rejected.
     const isNewToMember = isMoved && before.status === 'rejected' && response === null
+    // The text is theirs again if the task comes back.
+    if (isMoved && before.draft !== null) await keepReplacedDraft(tx, draftOf(before, scope.now))
     const isChanged = Object.values(change).some((value) => value !== undefined)
     const updated = await tx.task.update({
       where: { id },
@@ -157,6 +161,13 @@ const noEvaluation = { feedback: null, isDecidedByPerson: false, score: null }
 
 /** A decision ends the waiting for a person; the evaluation's feedback does not apply to a person's verdict. */
 const decidedChange = (verdict: boolean | null) => ({ ...noWaiting, ...(verdict !== null && noEvaluation) })
+
+const draftOf = ({ id, assigneeId, draft }: DraftedTask, replacedAt: Date) => ({
+  taskId: id,
+  memberId: assigneeId,
+  text: draft ?? '',
+  replacedAt,
+})
 
 /** A new assignee gets their own confirmed text, if any, and must not read the previous one's. */
 const movedChange = (response: string | null | undefined) => ({

@@ -97,7 +97,7 @@ export async function canBeKept(tx: Database, submissionId: string | null): Prom
   return kept !== undefined
 }
 
-type DraftedTask = Pick<DecidedTask, 'id' | 'assigneeId'> & { draft: string | null }
+export type DraftedTask = Pick<DecidedTask, 'id' | 'assigneeId'> & { draft: string | null }
 
 /**
  * Confirms the submission that a person accepted, unless its member did. Returns the change that makes its text the

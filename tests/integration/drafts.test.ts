@@ -155,6 +155,17 @@ describe('a draft with a version', () => {
   })
 })
 
+test('the draft of a task that moves is kept for its writer, and not shown to the new assignee', async () => {
+  const { administrator, member, task, scope, read } = await prepare()
+  const other = await createUser()
+  await saveDraft(scope, { taskId: task.id, text: 'half a thought' })
+  await updateTask(testScope(administrator), { taskId: task.id, assignedTo: other.id })
+  expect(await read(other)).toMatchObject({ response: null, draft: null })
+  await expect(readReplacedDraft(testScope(other), { taskId: task.id })).rejects.toMatchObject({ code: 'not_found' })
+  await updateTask(testScope(administrator), { taskId: task.id, assignedTo: member.id })
+  expect(await readReplacedDraft(scope, { taskId: task.id })).toBe('half a thought')
+})
+
 describe('a text that another one replaced on the device', () => {
   const first = 'At first I went out. Then it rained.'
 
