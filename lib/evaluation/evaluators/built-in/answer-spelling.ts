@@ -19,8 +19,8 @@ export function spacedAs(answer: string, expected: string): string {
 const LETTERS = /(?<![\p{L}'’])(?:(?!I)\p{Lu}|(?![aiyà])\p{Ll})(?![\p{L}'’])/gu
 
 /**
- * Whether an answer has the letter that names the expected one: "vitamin D" and "C or D" have not that of "vitamin C". `isAlone`: it
- * says nothing else. Undefined where no letter names the expected answer.
+ * Whether an answer has the letter that names the expected one, and no other: "vitamin D" and "C or D" have not that of
+ * "vitamin C". `isAlone`: it says nothing else. Undefined where no letter names the expected answer.
  */
 export function compareLabel(answer: string, expected: string): { isSame: boolean; isAlone: boolean } | undefined {
   const [letter] = labelIn(expected)

@@ -9,7 +9,7 @@ const CLAUSES = new RegExp(String.raw`[.,;:!?…\n]+|\s(?=(?:${anyOf(data.joints
 /** Ends of sentences. */
 const ENDS = /[.!?…\n]+/u
 
-/** In clauses of more words than this, as children write without punctuation, a subject begins the next one. */
+/** Without punctuation, a clause of more words than this is divided before each subject. */
 const LONG = 12
 /** The fewest words of a part of such a clause. */
 const SHORTEST = 3

@@ -31,7 +31,7 @@ function pointOf(expected: string): string | undefined {
 
 /**
  * Whether an answer names the expected point of the compass, in words or letters: "SW" for "south-west", for which
- * "south" is another one. Undefined where none is expected, none is named, or others are named beside it. Pure.
+ * "south" is another one. Undefined where no point is expected, or none or several are named. Pure.
  */
 export function compareCompassPoints(answer: string, expected: string, task: Task): Level | undefined {
   const wanted = pointOf(withoutAccents(expected).trim())

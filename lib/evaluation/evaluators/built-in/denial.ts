@@ -29,7 +29,7 @@ type IsDenied = (word: string) => boolean
 
 /**
  * True when a text says near its end that what the task asks for did not come about at all, and nowhere that its writer
- * did it: "so nobody had to lay the table", "and did not swim", "there is no letter". Pure.
+ * did it: "so nobody had to lay the table", "there is no letter". Pure.
  */
 export function deniesWork(
   sentences: readonly string[],

@@ -7,7 +7,7 @@ import data from './data/ending-words.json'
 const MARK = '\u00a7'
 const LIMIT = '|'
 const WORDS_OR_MARKS = /[^ |]+/g
-/** The end of a text; what is told before is judged by its score. */
+/** Endings are looked for in so many last words of a text. */
 const WORDS_OF_ENDING = 40
 
 const CLAUSES = new RegExp(String.raw`[,.;:!?…()«»"“”\n]+|\s(?:${anyOf(data.joints)})(?=\s)`, 'iu')
@@ -18,7 +18,8 @@ const endings = data.endings.map(({ patterns, ...limits }) => ({
 
 /**
  * True when the end of a text says that what was to be done is as it was, that its writer turned back or had no wish, or
- * that somebody else did it, and the text reads like that by its `score`: "The book is still waiting on page one." Pure.
+ * that somebody else did it, and its `score` of work left undone is high enough: "The book is still waiting on page
+ * one." Pure.
  */
 export function endsUndone(passages: readonly string[], isOfTask: (word: string) => boolean, score: number): boolean {
   const lines = linesOf(passages, isOfTask)

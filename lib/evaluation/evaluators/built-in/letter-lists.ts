@@ -12,7 +12,7 @@ const FEWEST = 2
 
 /**
  * Whether an answer names the letters of an expected list, in their order where the question asks for one: "First C,
- * then G" for "C, G". Undefined where other things are expected or hardly any letter is told. Pure.
+ * then G" for "C, G". Undefined where no letters are expected, or fewer than two are named. Pure.
  */
 export function compareLetters(answer: string, expected: string, task: Task): Level | undefined {
   const wanted = itemsOf(expected).map((item) => item.trim().toUpperCase())

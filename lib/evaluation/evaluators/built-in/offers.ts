@@ -15,7 +15,7 @@ const BEING = new RegExp(
   'iu',
 )
 
-/** True for an answer that names both options of a question, or the expected word and its opposite, and nothing else. Pure. */
+/** True for an answer that only names both options of a question, or the expected word and its opposite. Pure. */
 export function namesBothOptions(
   answer: string,
   keys: readonly string[],
