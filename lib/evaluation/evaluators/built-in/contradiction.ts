@@ -52,8 +52,12 @@ export function saysOnlyYesOrNo(answer: string, expected: string): boolean {
   return (decided < 0 || !isDenied(said)) && isBare(said)
 }
 
+/** « Milan et non Rome » */
+const AND_NOT = /(?<!\p{L})et non(?!\p{L})(?: pas(?!\p{L}))?/giu
+
 /** True when an answer negates the expected one, retracts a word of it, or says its opposite. Pure. */
-export function contradicts(answer: string, expected: string, task: Task, language: Language): boolean {
+export function contradicts(given: string, expected: string, task: Task, language: Language): boolean {
+  const answer = given.replace(AND_NOT, 'et pas')
   const said = words(answer).map(withoutAccents)
   const wanted = words(expected).map(withoutAccents)
   const isNegative = (list: readonly string[]) => list.some((word) => not[language].has(word) || wrong.has(word))

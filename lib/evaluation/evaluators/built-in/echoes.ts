@@ -20,6 +20,8 @@ const questions = list(data.questions)
 const nothing = list(data.nothing)
 const persons = list(data.persons)
 const noticed = list(data.noticed)
+const determiners = list(data.determiners)
+const being = list(data.being)
 const counts = { one: list(data.counts.one), none: list(data.counts.none) }
 
 /** More words than these name a thing or an act, not only how something was. */
@@ -36,6 +38,7 @@ export const echoes = (expectation: Passage, clause: Passage): boolean =>
     ? yesOrNo.has(clause.words[0] ?? '') || decides(expectation, clause)
     : saysNone(expectation, clause) ||
       countsInWords(expectation, clause) ||
+      says(expectation, clause) ||
       (showsKind(expectation, clause) && (repeatsVerb(expectation, clause) || describes(expectation, clause)))
 
 /**
@@ -130,6 +133,14 @@ function repeatsVerb(expectation: Passage, clause: Passage): boolean {
   if (at < 0 || !clause.words.slice(0, at).some((word) => subjects.has(word))) return false
   if (!rest.every((place) => clause.stems.includes(expectation.stems[place] ?? ''))) return false
   return contentOf(clause, at + 1).some((place) => !expectation.stems.includes(clause.stems[place] ?? ''))
+}
+
+/** "Our place was 4th out of eight" for "your place" */
+function says({ words, stems }: Passage, clause: Passage): boolean {
+  if (words.length !== 2 || !determiners.has(words[0] ?? '')) return false
+  const at = clause.stems.indexOf(stems[1] ?? '')
+  const isSaid = at >= 0 && being.has(clause.words[at + 1] ?? '')
+  return isSaid && clause.words.slice(at + 2).some((word) => !isFunctionWord(word))
 }
 
 /** The clause shows a property of the thing that the property was asked of. */

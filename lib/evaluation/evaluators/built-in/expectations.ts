@@ -6,7 +6,7 @@ import { compareAnswer } from './answers'
 import { clausesAsMeant, sentencesOf } from './clauses'
 import data from './data/clause-words.json'
 import { type Features, settle, type Told } from './enough'
-import { answeredSince } from './follow-up'
+import { toldSince } from './follow-up'
 import { kindOf } from './expectation-kinds'
 import {
   type Clause,
@@ -51,7 +51,7 @@ export function findExpectations(
   const visible = expectations.flatMap(({ isHidden }, index) => (isHidden ? [] : [index]))
   const { levels: met, features } = settle(odds, told)
   const visibleTexts = visible.map((index) => expectations[index]?.text ?? '')
-  const since = earlier && answeredSince(earlier, visibleTexts, { odds, clauses, levels: met }, parsed, task)
+  const since = earlier && toldSince(earlier, visibleTexts, { odds, clauses, levels: met }, parsed, task)
   const found = expectations.map(({ text, isHidden }, index): ExpectationFinding => {
     if (isHidden) {
       const others = hidden.filter((each) => each !== text)
@@ -68,7 +68,7 @@ export function findExpectations(
   const needed = expectationsNeeded(expectations.length)
   const full = found.filter(({ level }) => level === 'full').map(({ index }) => expectations[index]?.text ?? '')
   const isPlain = full.length >= needed && plainlyAnswered(full, clauses, parsed.language) >= needed
-  const isEchoed = expectations.length > 0 && (echoed.length >= needed || since !== undefined)
+  const isEchoed = expectations.length > 0 && (echoed.length >= needed || since?.isAnswered === true)
   return { found, features, isEchoed, isPlain }
 }
 

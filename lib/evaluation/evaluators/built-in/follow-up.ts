@@ -30,21 +30,21 @@ type Novelty = 'old' | 'repeated' | 'new'
 type Told = { odds: readonly (readonly number[])[]; clauses: readonly Clause[]; levels: readonly Level[] }
 
 /**
- * The levels of the visible expectations in a text that goes on from a refused one, if its added clauses tell every
- * missing expectation; undefined otherwise. `odds` are the log-odds that each clause tells each expectation, and
- * `levels` how far the text meets them by itself. In the result, `odds` are those that count for the missing
- * expectations. Pure.
+ * The levels of the visible expectations in a text that goes on from one that was not accepted: undefined unless that
+ * told enough of them, which stays told, or the added clauses tell every missing one. `odds` are the log-odds that each
+ * clause tells each expectation, and `levels` how far the text meets them by itself. In the result, `odds` are those
+ * that count for what was missing. Pure.
  */
-export function answeredSince(
+export function toldSince(
   earlier: EarlierText,
   visible: readonly string[],
   { odds, clauses, levels }: Told,
   parsed: ParsedText,
   task: Task,
-): { levels: Level[]; odds: (readonly number[] | undefined)[] } | undefined {
-  const missing = missingFrom(visibleExpectations(earlier.expectations), false).map(({ text }) => text)
-  const addition = missing.length > 0 ? additionTo(earlier.text, clauses, parsed, task) : undefined
+): { levels: Level[]; odds: (readonly number[] | undefined)[]; isAnswered: boolean } | undefined {
+  const addition = additionTo(earlier.text, clauses, parsed, task)
   if (!addition) return undefined
+  const missing = missingFrom(visibleExpectations(earlier.expectations), false).map(({ text }) => text)
   const ofAdded = visible.map((text, at) =>
     missing.includes(text)
       ? (odds[at] ?? []).map((value, clause) => (isSaidSince(addition.novelty[clause], value) ? value : -Infinity))
@@ -60,7 +60,7 @@ export function answeredSince(
     const now = levels[at] ?? 'none'
     return now === 'full' || before === 'none' || !addition.isWhole ? now : before
   }
-  return { levels: visible.map(levelAt), odds: ofAdded }
+  return { levels: visible.map(levelAt), odds: ofAdded, isAnswered: missing.length > 0 }
 }
 
 /** Words of the earlier text count only where they tell it more probably than not. */
@@ -127,12 +127,14 @@ const linesOf = (texts: readonly string[]) => texts.map(wordLine).filter((line) 
  * feedback on a confession asks. Undefined otherwise. Pure.
  */
 export function workAddedTo(earlier: string, text: string): string | undefined {
-  const [before, now] = [earlier.trim(), text.trim()]
-  const added = now.startsWith(before)
-    ? now.slice(before.length)
-    : now.endsWith(before)
-      ? now.slice(0, -before.length)
-      : ''
+  const added = addedTo(earlier, text)
   const isTold = sentencesOf(added).length >= FEWEST_SINCE && words(added).some((word) => writer.has(word))
-  return isTold ? added.trim() : undefined
+  return isTold ? added : undefined
+}
+
+/** What a text adds before or after an earlier one; empty for any other text. Pure. */
+export function addedTo(earlier: string, text: string): string {
+  const [before, now] = [earlier.trim(), text.trim()]
+  if (now.startsWith(before)) return now.slice(before.length).trim()
+  return now.endsWith(before) ? now.slice(0, -before.length).trim() : ''
 }

@@ -20,12 +20,13 @@ import { parseText, type ParsedText, type Passage } from './parsed-text'
 import { sentencesOf } from './clauses'
 import { isTiedByAnswers } from './enough'
 import { findExpectations } from './expectations'
+import { addedTo } from './follow-up'
 import { isGeneral, isImpersonal } from './impersonal'
 import { levelsOf } from './levels'
 import { isVague, LONGEST_NOTE, measure } from './measures'
 import { hasNameOrNumber, isDetailed, isSmooth } from './smooth'
 import { stem } from './stem'
-import { asksForOwnTime, mayBeImpersonal } from './questions'
+import { asksForOwnTime, asksForStory, mayBeImpersonal } from './questions'
 import { isInOtherLanguage } from './other-language'
 import { isPlan } from './plan'
 import { quotesFor } from './quotes'
@@ -93,13 +94,15 @@ const FEWEST_SPECIFIC = 2
 const SURELY_ENOUGH = 8
 /** So few words that name something of the writer's own do not fit any work: they say too little of one. */
 const MOST_FEW = 12
-const TIED = 0.6
+const TIED = 0.9
 /** Below this, a text without a word of the task is asked what it is about: its tie may be chance. */
 const SURELY_TIED = 2.3
 /** Nearly anything fits a task that leaves its subject to the writer; what was asked for is seldom told of something else. */
 const TIED_WHEN_OPEN_OR_MET = -0.5
+/** From this on, what was added to a text that seemed to be about something else says what it is about. */
+const TIED_BY_ADDITION = 1.5
 /** What a misspelt text is granted, which has fewer known words that could tie it. */
-const GRANTED_WHEN_MISSPELT = 0.5
+const GRANTED_WHEN_MISSPELT = 0.8
 
 /** The built-in rules' findings for a submission, with quotes as evidence. Pure and deterministic. */
 export function judge(
@@ -123,7 +126,8 @@ export function judge(
   const isMetInItsLanguage = isMet && reading.languages.includes(parsed.language)
   const isTied =
     tie.strength + granted >= (reading.isOpen || isMetInItsLanguage ? TIED_WHEN_OPEN_OR_MET : TIED) ||
-    (reading.isOpen && isTale(parsed))
+    (reading.isOpen && isTale(parsed)) ||
+    (earlier !== undefined && isTiedByAddition(earlier.text))
   const { dropped, tokens, language } = parsed
   const taskStems = new Set(words(`${task.title} ${task.description}`).map((word) => stem(word, language)))
   const isOfTask = (word: string) => taskStems.has(stem(word, language))
@@ -134,7 +138,10 @@ export function judge(
   const sentences = report.map(({ meant }) => meant).filter((sentence) => !isAbstaining(sentence))
   const isOfOwnTime = asksForOwnTime(task)
   const mayBeUndone = !isOfOwnTime || isConfession(sentences, isOfTask)
-  const undone = mayBeUndone ? undoneIn(sentences, taskStems, language) : undefined
+  const { isMisspelt } = parsed
+  const undone = mayBeUndone
+    ? undoneIn(sentences, taskStems, language, { isMisspelt, isStory: asksForStory(task) })
+    : undefined
   // "I did not read for ten minutes" has the words of the task, which are left out of the report.
   const isBareConfession =
     (tokens < FEWEST_BESIDE_CONFESSION || parsed.kept.length === 0) && isConfession(sentencesOf(text), isOfTask)
@@ -214,7 +221,7 @@ export function judge(
         deniesTask(sentences, isOfTask) ||
         deniesWork(sentences, task, language) ||
         isUnreal(sentences) ||
-        (isMet ? undone === 'surely' || isConfession(sentences, isOfTask) : undone === 'perhaps'),
+        (isMet && !isMisspelt ? undone === 'surely' || isConfession(sentences, isOfTask) : undone !== undefined),
     short: isShort,
     untied: !isAnswer && !isTied && !isTiedByExpectations && !saysWhatItIsAbout(parsed, reading),
   }
@@ -226,6 +233,11 @@ export function judge(
   function hasEnoughOwnWords(): boolean {
     if (measures.ownNaming >= SURELY_ENOUGH) return true
     return evidenceIn({ ...task, text, expectations }).ownWords >= fewestOwnWords[level].full
+  }
+  /** Asked what a text is about, its writer added a sentence that says so. */
+  function isTiedByAddition(before: string): boolean {
+    const added = parseText(addedTo(before, text), task)
+    return tieOf(added.kept, added.language, reading).strength >= TIED_BY_ADDITION
   }
   const evidence = quotesFor(parsed, tie)
   return {

@@ -5,7 +5,7 @@ import { anyOf } from '@/lib/text'
 import { correcting, no, not, wrong } from './answer-words'
 import data from './data/answer-words.json'
 import { isPerson } from './generic'
-import { isNumberWord } from './number-tokens'
+import { isNumberWord, numberTokens } from './number-tokens'
 import { isOnOtherScale, isSaidAlike, isSameAmount, numberHeardAs, quantitiesIn, type Quantity } from './numbers'
 
 /**
@@ -112,6 +112,19 @@ function isOfAnotherThing(statement: string): boolean {
   const { article, thing } = SUBJECT.exec(statement.toLowerCase())?.groups ?? {}
   if (thing === undefined || isNumberWord(thing) || isPerson(thing, 'en') || isPerson(thing, 'fr')) return false
   return article !== undefined || !isFunctionWord(thing)
+}
+
+const CHANGING = new RegExp(String.raw`(?:^| )(?:${anyOf(data.changing)})$`)
+
+/**
+ * The numbers of an answer but those that it makes others of: "double 56", "more than 56", unless that is expected. Pure.
+ */
+export function numbersIn(answer: string, expected: string): Quantity[] {
+  const isChanged = (tokens: readonly string[], at: number) => CHANGING.test(tokens.slice(0, at).join(' '))
+  const wanted = numberTokens(expected)
+  if (quantitiesIn(expected).some(({ at }) => isChanged(wanted, at))) return quantitiesIn(answer)
+  const tokens = numberTokens(answer)
+  return quantitiesIn(answer).filter(({ at }) => !isChanged(tokens, at))
 }
 
 /** Beside a year, a smaller number is the day of a month. */

@@ -66,6 +66,11 @@ export function asksToExplain({ description }: Task): boolean {
 export const asksForKnowledge = ({ description }: Task): boolean =>
   KNOWLEDGE.test(wordLine(withoutAccents(description.toLowerCase())))
 
+const STORY = asksFor(data.story)
+
+/** True for a task that asks for a story, or for what somebody else says. */
+export const asksForStory = (task: Task): boolean => STORY.test(questionOf(task))
+
 const OWN_TIME = new RegExp(String.raw`^ (?:${anyOf(data.ownTime)}) `)
 
 /** True for a task that only asks to tell about a day, a moment or a thing of one's own: nothing can be left undone. */

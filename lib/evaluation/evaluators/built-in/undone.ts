@@ -2,6 +2,7 @@ import type { Language } from '@/lib/evaluation/text/language'
 import { withoutAvoided } from '@/lib/evaluation/text/not-done'
 import { isFunctionWord, withoutAccents, wordLine, words } from '@/lib/evaluation/text/words'
 import { anyOf } from '@/lib/text'
+import { clausesAsMeant } from './clauses'
 import { isConfession } from './confession'
 import data from './data/undone-motifs.json'
 import learnt from './data/undone-words.json'
@@ -38,6 +39,11 @@ export const DONE_AFTER_ALL = 12
 const FEWEST_WITHOUT_SIGN = 24
 /** From this many words after the last sign on, it may be done after all. */
 const FEWEST_AFTER = 4
+/** From this on, a misspelt text is a confession as a whole. Below, its longer passages are read by their clauses. */
+const SURELY_CONFESSED = 1.6
+const LONG = 12
+/** What texts that are read by their clauses and stories of others must score. */
+const LEAST_WHEN_UNCERTAIN = 1.2
 
 /** "We went to the park" at the beginning tells of an outing, not of leaving the work. */
 const OUTING = new RegExp(data.outing)
@@ -70,14 +76,31 @@ const learntModel = (): Model => (loaded ??= { ...learnt, weights: readVectors(l
 
 /**
  * Whether a text tells that the task was not done, plainly or as a story: how it was left, put off, avoided, faked or
- * done by somebody else. `taskStems` are the stems of the task's words. Pure.
+ * done by somebody else. `taskStems` are the stems of the task's words; `passages` are corrected if `isMisspelt`.
+ * `isStory`: the task asks for what happened to somebody else. Pure.
  */
-export function undoneIn(passages: readonly string[], taskStems: ReadonlySet<string>, language: Language): Undone {
-  const report = judgeReport(passages, taskStems, language)
-  const undone = undoneBy(report, passages)
-  if (undone) return undone
-  return endsUndone(passages, ofTask(taskStems, language), report.ofWhole) ? 'perhaps' : undefined
+export function undoneIn(
+  passages: readonly string[],
+  taskStems: ReadonlySet<string>,
+  language: Language,
+  { isMisspelt = false, isStory = false } = {},
+): Undone {
+  const whole = judgeReport(passages, taskStems, language)
+  const isDivided = isMisspelt && passages.some(isLong) && !(whole.isConfession && whole.score > SURELY_CONFESSED)
+  const told = isDivided ? passages.flatMap((passage) => dividedIfLong(passage, language)) : passages
+  const report = isDivided ? judgeReport(told, taskStems, language) : whole
+  const undone = undoneBy(report, passages, isDivided || isStory ? LEAST_WHEN_UNCERTAIN : undefined)
+  // A clause that denies something is a detail of a long report, unless its words score as a confession's do.
+  const isConfessed = report.isConfession && !isDivided && report.wordsAfter < DONE_AFTER_ALL
+  if (undone === 'surely') return report.isConfession || !isDivided ? undone : 'perhaps'
+  if (undone || isConfessed) return 'perhaps'
+  return endsUndone(told, ofTask(taskStems, language), report.ofWhole) ? 'perhaps' : undefined
 }
+
+/** Young children write a whole report without punctuation, and only its last words say how it ended. */
+const dividedIfLong = (passage: string, language: Language) =>
+  isLong(passage) ? clausesAsMeant(passage, (word) => word, language) : [passage]
+const isLong = (passage: string) => words(passage).length > LONG
 
 type Report = {
   score: number
@@ -87,12 +110,12 @@ type Report = {
   isConfession: boolean
 }
 
-function undoneBy({ score, wordsAfter, isConfession }: Report, passages: readonly string[]): Undone {
-  if (wordsAfter >= DONE_AFTER_ALL) return score > learnt.withoutSign ? 'perhaps' : undefined
+function undoneBy({ score, wordsAfter, isConfession }: Report, passages: readonly string[], least?: number): Undone {
+  if (wordsAfter >= DONE_AFTER_ALL) return score > (least ?? learnt.withoutSign) ? 'perhaps' : undefined
   const isAllSaid = isConfession && passages.flatMap(words).length < FEWEST_BESIDE_CONFESSION
   const isSure = isAllSaid || score > (isConfession ? learnt.saidPlainly : learnt.surely)
   if (isSure && wordsAfter < FEWEST_AFTER) return 'surely'
-  return score > (isOnlyIntended(passages) ? LEAST_INTENDED : 0) || isConfession ? 'perhaps' : undefined
+  return score > (isOnlyIntended(passages) ? LEAST_INTENDED : (least ?? 0)) ? 'perhaps' : undefined
 }
 
 const isOnlyIntended = ([passage = '', ...others]: readonly string[]) =>

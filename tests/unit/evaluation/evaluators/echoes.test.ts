@@ -100,3 +100,14 @@ test('who says that it was not done has told nothing of it', () => {
     isAccepted: false,
   })
 })
+
+test.each([
+  ['your place', 'Our place was 5th out of nine.'],
+  ['ton rôle', 'Mon rôle était le gros loup gris.'],
+])('what a thing was is told of it: %s: %s', (expectation, text) => {
+  const around = 'In the morning our class left for the big aquarium.'
+  const fr = 'Le matin notre classe est partie pour le grand aquarium.'
+  const others = ['where you went', 'what the sky looked like']
+  const before = expectation.startsWith('ton') ? fr : around
+  expect(judged([expectation, ...others], `${before} ${text}`).levels[0]).toBe('full')
+})

@@ -142,3 +142,18 @@ test.each([
   const earlier = { text: confession, expectations }
   expect(await evaluate({ ...balcony, text: `${confession} ${added}`, earlier })).toMatchObject({ isAccepted })
 })
+
+test('a sentence that says what an unclear text is about makes it clear, and what was told stays told', async () => {
+  const asked = ['who you helped', 'what was hard', 'how it ended'].map((text) => ({ text, isHidden: false }))
+  const task = { title: 'A good deed', description: 'Help somebody at the harbour.', expectations: asked }
+  const text = 'The rope was wet and heavy and it slipped twice. In the end the knot held and Mr Bray gave me a peach.'
+  const levels = ['full', 'full', 'none'] as const
+  const earlier = { text, expectations: asked.map((each, at) => ({ ...each, level: levels[at] ?? 'none' })) }
+  const after = await evaluate({
+    ...task,
+    text: `${text} It is about the boat that I helped to tie at the harbour.`,
+    earlier,
+  })
+  expect(after.expectations.map(({ level }) => level).slice(0, 2)).toEqual(['full', 'full'])
+  expect(after.isAccepted).toBe(true)
+})

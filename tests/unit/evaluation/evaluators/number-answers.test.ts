@@ -129,3 +129,25 @@ test.each([
 ])('a number that is spelt by ear is read: %s %s %s', async (question, answer, text) => {
   expect(await accepts(question, answer, text)).toBe(true)
 })
+
+describe('a number that is made another one is no answer', () => {
+  const product = ['How much is 7 × 8?', '56'] as const
+  test.each([
+    [...product, 'double 56'],
+    [...product, 'It is half of 56.'],
+    [...product, 'a bit more than 56'],
+    [...product, 'less than 56 I think'],
+    ['Combien font 7 × 8 ?', '56', 'le double de 56'],
+    ['Combien font 7 × 8 ?', '56', 'moins de 56'],
+  ])('%s %s: not %s', async (question, answer, text) => {
+    expect(await accepts(question, answer, text)).toBe(false)
+  })
+
+  test.each([
+    ['How much is half of 56?', '28', 'Half of 56 is 28.'],
+    ['How many teeth has the comb?', 'more than 40', 'It has more than 40 teeth.'],
+    ['Combien font 7 × 8 ?', '56', 'Le double de 28, donc 56.'],
+  ])('%s %s: %s', async (question, answer, text) => {
+    expect(await accepts(question, answer, text)).toBe(true)
+  })
+})

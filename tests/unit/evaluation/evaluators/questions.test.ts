@@ -1,4 +1,9 @@
-import { asksForKnowledge, asksForOwnTime, asksToExplain } from '@/lib/evaluation/evaluators/built-in/questions'
+import {
+  asksForKnowledge,
+  asksForOwnTime,
+  asksForStory,
+  asksToExplain,
+} from '@/lib/evaluation/evaluators/built-in/questions'
 import { builtInRules } from '@/lib/evaluation/evaluators/built-in/built-in-rules'
 import { grade } from '@/lib/evaluation/grade'
 
@@ -56,4 +61,15 @@ test('praise of reading is not what was read', async () => {
     'Reading is a window that opens on the world. It makes the vocabulary grow and feeds the imagination of young and old alike, chapter after chapter.'
   const subject = { title: 'Read', description: 'Read a chapter of your book and tell about it.', text }
   expect(grade(await builtInRules.evaluate(subject), subject)).toMatchObject({ isAccepted: false })
+})
+
+test.each([
+  ['Ask Grandpa how he came to this town and write it down.', true],
+  ['Tell a story about the old house.', true],
+  ['Demande à un adulte comment il a appris à nager et raconte.', true],
+  ['Raconte un souvenir de vacances de papi.', true],
+  ['Ask for help with the heavy bags and carry one in.', false],
+  ['Tidy your room and tell what you did.', false],
+])('whether a task asks for a story, or for what somebody else says: %s', (description, expected) => {
+  expect(asksForStory({ title: 'Task', description })).toBe(expected)
 })

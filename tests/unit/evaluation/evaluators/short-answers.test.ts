@@ -203,3 +203,21 @@ test.each([
 ])('naming several is a guess: %s %s %s', async (question, hidden, text, isRight) => {
   expect(await isAccepted(question, hidden, text)).toBe(isRight)
 })
+
+describe('another name for what is asked about is another answer', () => {
+  const capital = ['What is the capital of Australia?', 'Canberra'] as const
+  test.each([
+    [...capital, 'Canberra is where my aunt lives, the capital is Sydney'],
+    ['Quelle est la capitale de l’Italie ?', 'Rome', 'Milan et non Rome'],
+  ])('%s %s is not answered by: %s', async (question, hidden, text) => {
+    expect(await isAccepted(question, hidden, text)).toBe(false)
+  })
+
+  test.each([
+    [...capital, 'The capital is Canberra, where my aunt lives'],
+    [...capital, 'Sydney is bigger but the capital is Canberra'],
+    ['Quelle est la capitale de l’Italie ?', 'Rome', 'Rome et non Milan'],
+  ])('%s %s is answered by: %s', async (question, hidden, text) => {
+    expect(await isAccepted(question, hidden, text)).toBe(true)
+  })
+})

@@ -63,3 +63,47 @@ test('takes linear time', async () => {
   const part = 'but then mum had '
   await expectLinearGrowth((length) => scoreOf([part.repeat(length / part.length)], 'en'), 12_500)
 })
+
+test.each([
+  [
+    'en',
+    'i brushed the pony and i did not let go of the rope wen it snorted and then he lickt my hat and we laughed a lot',
+  ],
+  ['fr', 'jé brossé le poney é jé pa lâché la corde kan il a soufflé é aprè il a léché mon bonnet é on a bocou ri'],
+] as const)('in a misspelt report without punctuation a denied detail is no sign: %s', (language, text) => {
+  expect(undoneIn([text], new Set(), language, { isMisspelt: true })).toBe(undefined)
+})
+
+test.each([
+  ['en', 'i did not brush the pony becos i was playing with tom and then it was bed time so i forgot'],
+  [
+    'fr',
+    'je n’ai pas brossé le poney parce que j’ai joué avec tom et après c’était l’heure de dormir alors j’ai oublié',
+  ],
+] as const)('a misspelt confession without punctuation is one: %s', (language, text) => {
+  expect(undoneIn([text], new Set(), language, { isMisspelt: true })).toBeDefined()
+})
+
+test.each([
+  [
+    'en',
+    [
+      'Grandma said that when she was nine she got on the wrong train.',
+      'She was meant to go to her aunt for the weekend and she woke up by the sea!',
+      'The guard made her sweep the van for two hours.',
+      'Her mum had already called the police.',
+    ],
+  ],
+  [
+    'fr',
+    [
+      'Mamie voulait être pilote jusqu’à dix ans.',
+      'Cette année-là le hangar est tombé dans la nuit.',
+      'Elle a passé des jours à regarder les ouvriers et à dessiner dans le sable.',
+      'Elle dit que c’est ça qui a tout décidé.',
+    ],
+  ],
+] as const)('the story of somebody else’s plans is no sign where a task asks for one: %s', (language, story) => {
+  expect(undoneIn(story, new Set(), language)).toBe('perhaps')
+  expect(undoneIn(story, new Set(), language, { isStory: true })).toBe(undefined)
+})
