@@ -1,16 +1,35 @@
 import { isPraise, isRequest } from '@/lib/evaluation/remarks'
 
 describe('remarks', () => {
-  test.each(['Well done!', '  ¡Great – job!', 'C’est   bien.', 'Bravo'])(
-    'praise whatever stands between: %s',
-    (sentence) => {
-      expect(isPraise(sentence)).toBe(true)
-    },
-  )
-  test.each(['How was it ?', 'How was it?', '– Add one more.', 'You have to count 2 cans'])('ask: %s', (sentence) => {
+  test.each([
+    'Well done!',
+    '  ¡Great – job!',
+    'C’est   bien.',
+    'Bravo',
+    'Superbe travail !',
+    'Bonne réponse !',
+    'C’est vraiment clair.',
+  ])('praise whatever stands between: %s', (sentence) => {
+    expect(isPraise(sentence)).toBe(true)
+  })
+  test('what was not done well is no praise', () => expect(isPraise('You did not explain it very well.')).toBe(false))
+  test.each([
+    'How was it ?',
+    'How was it?',
+    '– Add one more.',
+    'You have to count 2 cans',
+    'Développe la fin.',
+    'N’oublie pas la date.',
+  ])('ask: %s', (sentence) => {
     expect(isRequest(sentence)).toBe(true)
   })
-  test.each(['You named it.', 'The question mark (?) is there.'])('neither: %s', (sentence) => {
+  test.each([
+    'The end isn’t very clear.',
+    'On ne comprend pas très bien la fin.',
+    'C’est pas bien expliqué.',
+    'You named it.',
+    'The question mark (?) is there.',
+  ])('neither: %s', (sentence) => {
     expect([isPraise(sentence), isRequest(sentence)]).toEqual([false, false])
   })
 })
