@@ -3,6 +3,7 @@ import { authorize, signedIn } from '@/lib/auth/policy'
 import { readBatched } from '@/lib/batch'
 import { addDays, type Day } from '@/lib/calendar'
 import { memberSummary, type Digest } from '@/lib/digest/summary'
+import { digestPrefix } from '@/lib/digest/withhold'
 import { canSendEmails } from '@/lib/emails/queries'
 import { countOpenRequests } from '@/lib/rewards/queries'
 import type { Scope } from '@/lib/scope'
@@ -28,7 +29,7 @@ export async function readDigestState(scope: Scope): Promise<DigestState | null>
     scope,
     Prisma.sql`SELECT u."wantsDigest", f."digestHour" AS "hour",
         (SELECT max(e."attemptedAt") FROM "JobRun" r JOIN "EmailMessage" e
-          ON e."occasion" = 'digest ' || to_char(r."day", 'YYYY-MM-DD') || ' ' || u."id"
+          ON e."occasion" = ${digestPrefix} || to_char(r."day", 'YYYY-MM-DD') || ' ' || u."id"
           WHERE r."kind" = 'digest' AND e."outcome" = 'sent') AS "lastSentAt"
       FROM "User" u CROSS JOIN "FamilySettings" f WHERE u."id" = ${id}::uuid`,
   )

@@ -8,15 +8,15 @@ import type { Prisma } from '@/prisma/generated/client'
 
 type Moment = Pick<Scope, 'now' | 'timeZone'>
 
-const prefix = 'digest '
+export const digestPrefix = 'digest '
 
 /** What makes the e-mail of a digest unique. */
-export const digestOccasion = (sunday: Day, readerId: string) => `${prefix}${sunday} ${readerId}`
+export const digestOccasion = (sunday: Day, readerId: string) => `${digestPrefix}${sunday} ${readerId}`
 
 /** The queued e-mails that may be sent now: at night, all but digests. */
 export function emailsDue(moment: Moment): Prisma.EmailMessageWhereInput {
   if (!isNight(moment)) return {}
-  return { OR: [{ occasion: null }, { NOT: { occasion: { startsWith: prefix } } }] }
+  return { OR: [{ occasion: null }, { NOT: { occasion: { startsWith: digestPrefix } } }] }
 }
 
 /**
@@ -26,8 +26,8 @@ export function emailsDue(moment: Moment): Prisma.EmailMessageWhereInput {
 export async function withholdDigest(moment: Moment, emailId: string): Promise<boolean> {
   const where = { id: emailId, outcome: 'queued' } as const
   const { occasion = null } = (await db.emailMessage.findFirst({ where, select: { occasion: true } })) ?? {}
-  if (!occasion?.startsWith(prefix)) return false
-  const due = digestDue(toDay(occasion.slice(prefix.length, prefix.length + 10)), moment)
+  if (!occasion?.startsWith(digestPrefix)) return false
+  const due = digestDue(toDay(occasion.slice(digestPrefix.length, digestPrefix.length + 10)), moment)
   if (due === 'now') return false
   // A new round: the queue refuses a job with the key of one that it finished in the last 12 hours.
   const data =

@@ -68,15 +68,15 @@ async function fetched(url: string): Promise<Uint8Array> {
 }
 
 /**
- * Fails when a run has failed, or nothing has worked the schedule for two days. It only looks: what is due may take as
+ * Fails when nothing has worked the schedule for two days, or a run has failed. It only looks: what is due may take as
  * long as a backup does.
  */
 async function probeSchedule(scope: Scope): Promise<void> {
   const jobs = await readSchedule(scope)
-  if (jobs.some(({ failed }) => failed !== null)) throw new AppError('unavailable', 'setup.errors.jobFailed')
   const lastRanAt = jobs.find(({ kind }) => kind === 'recurring')?.lastRanAt
   const lastRan = lastRanAt ? new Date(lastRanAt) : null
   if (!isScheduleRunning(lastRan, scope.now)) throw new AppError('unavailable', 'setup.errors.scheduleLate')
+  if (jobs.some(({ failed }) => failed !== null)) throw new AppError('unavailable', 'setup.errors.jobFailed')
 }
 
 async function probeTimeZone({ timeZone }: Scope): Promise<void> {
@@ -101,12 +101,15 @@ async function probeHttps(): Promise<void> {
   if (!isOpen) throw new AppError('unavailable', 'setup.errors.notOpen')
 }
 
-function opens(address: string): Promise<boolean> {
+/** Whether the address opens here, or leads to the same one with https. */
+async function opens(address: string): Promise<boolean> {
   const health = new URL('/api/health', address)
-  return fetch(health, { redirect: 'manual', signal: AbortSignal.timeout(openMs) }).then(
-    ({ ok }) => ok,
-    () => false,
-  )
+  const response = await fetch(health, { redirect: 'manual', signal: AbortSignal.timeout(openMs) }).catch(() => null)
+  if (response?.ok) return true
+  const location = response?.headers.get('location')
+  if (!location) return false
+  const { protocol, hostname } = new URL(location, health)
+  return protocol === 'https:' && hostname === health.hostname
 }
 
 export const probes: Readonly<Record<CheckKind, Probe>> = {

@@ -88,6 +88,8 @@ test('checking the schedule only looks, and says when nothing ran by itself late
     data: { state: 'failed', error: 'common.unknownError' },
   })
   expect(await check('schedule')).toEqual({ error: 'setup.errors.jobFailed' })
+  const later = { ...scope(), now: new Date(scope().now.getTime() + 3 * 86_400_000) }
+  expect(await laurel.runCheck(later, { kind: 'schedule' })).toEqual({ error: 'setup.errors.scheduleLate' })
 })
 
 test('an address of the computer itself needs no encryption, and its check applies to no other', async () => {
@@ -100,13 +102,22 @@ test('an address of the computer itself needs no encryption, and its check appli
   expect(await lastOf('https')).toMatchObject({ subject: 'http://192.168.1.20:3000' })
 })
 
-test('an http address that cannot be opened is said to be both', async () => {
+test('an http address that cannot be opened is said to be both, unless it leads to itself with https', async () => {
   const { forgetEnvironment } = await import('@/lib/env')
   process.env.NEXTAUTH_URL = 'http://laurel.invalid'
   forgetEnvironment()
+  const fetched = jest.spyOn(globalThis, 'fetch')
   try {
     expect(await check('https')).toEqual({ error: 'setup.errors.noHttpsNotOpen' })
+    for (const [location, error] of [
+      ['https://laurel.invalid/api/health', 'setup.errors.noHttps'],
+      ['https://other.invalid/api/health', 'setup.errors.noHttpsNotOpen'],
+    ] as const) {
+      fetched.mockResolvedValueOnce(new Response(null, { status: 308, headers: { location } }))
+      expect(await check('https')).toEqual({ error })
+    }
   } finally {
+    fetched.mockRestore()
     delete process.env.NEXTAUTH_URL
     forgetEnvironment()
   }
