@@ -36,6 +36,7 @@ export const setAvatarOperation = operation({
     schema: z.strictObject({ id, avatar: z.string() }),
     description: 'The profile’s picture.',
   },
+  errors: { 403: 'The profile is another user’s, and you are not an administrator.' },
 })
 
 /** Where pictures are shown from; not part of the REST API. */

@@ -36,6 +36,7 @@ export const sendEmailOperation = operation({
     description: 'The provider accepted the e-mail; `id` is the provider’s.',
   },
   errors: {
+    400: 'The provider refused the sender or the e-mail.',
     429: 'The provider’s rate limit is reached.',
     503: 'E-mail is not configured, or the provider is unreachable.',
     504: 'The provider timed out.',

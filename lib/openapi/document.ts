@@ -145,7 +145,10 @@ const pageHeaders = {
 }
 
 const retryHeaders = {
-  'Retry-After': { description: 'Seconds after which to try again.', schema: { type: 'integer', minimum: 0 } },
+  'Retry-After': {
+    description: 'Seconds after which to try again, where that is known.',
+    schema: { type: 'integer', minimum: 0 },
+  },
 }
 
 /** `GET /api/tasks/{taskId}` is `get_tasks_taskId`. */

@@ -69,6 +69,7 @@ export const confirmSubmissionOperation = operation({
     409:
       'The evaluation is not the newest, no longer applies or is over 24 hours old; the text is reused from an ' +
       'accepted one; or the task has expired.',
+    503: 'Accepted texts are still being read.',
   },
 })
 

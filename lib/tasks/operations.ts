@@ -59,6 +59,7 @@ export const updateTaskOperation = operation({
   access: 'task:manage',
   body: { name: 'TaskChange', schema: updateTaskSchema },
   answer: { ...whole, description: 'The updated task.' },
+  errors: { 403: 'Another administrator decides about your own work.' },
 })
 
 export const deleteTaskOperation = operation({
