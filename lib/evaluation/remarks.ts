@@ -11,8 +11,15 @@ const plain = (sentence: string) =>
     .replace(/ ?\?/g, '?')
     .trim()
 
+/** Before praise that is denied: "you did not explain it very well" */
+const DENIED = /\b(?:not|t|never|hardly|pas|jamais)(?: \w+){0,4} $/
+
 /** Whether a sentence of an evaluator's feedback praises the writer or the text. */
-export const isPraise = (sentence: string): boolean => praise.test(plain(sentence))
+export function isPraise(sentence: string): boolean {
+  const line = plain(sentence)
+  const found = praise.exec(line)
+  return found !== null && !DENIED.test(line.slice(0, found.index))
+}
 
 /** Whether it asks for something, or names something missing. */
 export const isRequest = (sentence: string): boolean => request.test(plain(sentence))

@@ -107,7 +107,7 @@ async function opens(address: string): Promise<boolean> {
   const response = await fetch(health, { redirect: 'manual', signal: AbortSignal.timeout(openMs) }).catch(() => null)
   if (response?.ok) return true
   const location = response?.headers.get('location')
-  if (!location) return false
+  if (!location || health.protocol !== 'http:' || !URL.canParse(location, health)) return false
   const { protocol, hostname } = new URL(location, health)
   return protocol === 'https:' && hostname === health.hostname
 }

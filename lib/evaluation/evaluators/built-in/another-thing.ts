@@ -29,23 +29,3 @@ export function namesAnotherThing(
     }),
   )
 }
-
-const BEING = String.raw`(?:is|was|are|were|est|était|sont|c['’]est)`
-const ARTICLE = String.raw`(?:the |an? |les? |la |l['’])?`
-
-/**
- * True when an answer says of what the question asks about that it is another name than the expected one: "Canberra is
- * where my aunt lives, the capital is Sydney". Pure.
- */
-export function saysItIsAnother(answer: string, expected: string, question: string, language: Language): boolean {
-  if (!/\p{Lu}/u.test(expected)) return false
-  const keys = words(expected).filter((word) => !isFunctionWord(word))
-  const asked = words(question).filter((word) => word.length > 2 && !isFunctionWord(word))
-  const said = [...answer.matchAll(IS_NAMED)].filter(({ groups }) =>
-    asked.includes((groups?.thing ?? '').toLowerCase()),
-  )
-  const isKey = (name = '') => words(name).some((word) => keys.some((key) => means(word, key, language)))
-  const names = said.map(({ groups }) => groups?.name)
-  return names.some((name) => !asked.includes(name?.toLowerCase() ?? '')) && !names.some(isKey)
-}
-const IS_NAMED = new RegExp(String.raw`(?<thing>\p{L}+),? ${BEING} ${ARTICLE}(?<name>\p{Lu}\p{Ll}+)`, 'gu')

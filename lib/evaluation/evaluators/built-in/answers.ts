@@ -12,7 +12,7 @@ import { clockTimesIn, halfOfDay } from './clock-times'
 import data from './data/answer-words.json'
 import { lacksNames } from './expected-names'
 import { isGuess } from './guesses'
-import { asHeard, compareNumbers, numbersIn, resultOf, withoutAsides } from './number-answers'
+import { asHeard, compareNumbers, resultOf, resultsIn, withoutAsides } from './number-answers'
 import {
   alternativesOf,
   ASKS_FOR_AMOUNT,
@@ -31,7 +31,7 @@ import { requiredItems } from './enumeration'
 import { isSame, means } from './same-word'
 import { compareExplanation } from './compare-explanation'
 import { compareCompassPoints } from './compass-points'
-import { namesAnotherThing, saysItIsAnother } from './another-thing'
+import { namesAnotherThing } from './another-thing'
 import { isOnlyCompared } from './compared-words'
 import { compareLetters } from './letter-lists'
 import { bySound } from './sound'
@@ -75,8 +75,7 @@ function compare(answer: string, expected: string, task: Task, others: readonly 
   const isWrong = () =>
     contradicts(answer, expected, task, language) ||
     isOnlyCompared(answer, expected, language) ||
-    lacksNames(answer, expected, question, language) ||
-    saysItIsAnother(answer, expected, question, language)
+    lacksNames(answer, expected, question, language)
   if (level === undefined && isWrong()) return 'none'
   const asksWhen = ASKS_WHEN.test(questionOf(task))
   const times = ASKS_HOW_LONG.test(questionOf(task)) ? [] : clockTimesIn(expected, asksWhen)
@@ -96,9 +95,11 @@ function compare(answer: string, expected: string, task: Task, others: readonly 
   if (content.length === 0 && wanted.length === 0) return repeats(answer, expected) ? 'full' : 'none'
   const asked = new Set(contentOf(question).map((word) => stem(word, language)))
   const heard = withoutAsides(asHeard(answer, language), wanted, (word) => asked.has(stem(word, language)))
-  const given = numbersIn(heard, expected)
+  // "There are more than 200" may say 200, but "more than 56" is no product.
+  const numbersOf = (text: string) => (CALCULATES.test(question) ? resultsIn(text, wanted) : quantitiesIn(text))
+  const given = numbersOf(heard)
   if (wanted.length > 0 && isFact(expected)) {
-    const first = numbersIn(resultOf(heard, language), expected)
+    const first = numbersOf(resultOf(heard, language))
     const isWanted = (other: Quantity) => wanted.some((each) => isSameAmount(other, each))
     // The numbers of other parts of the answer are no rivals.
     const besides = others.flatMap((each) => quantitiesIn(each)).filter((other) => !isWanted(other))

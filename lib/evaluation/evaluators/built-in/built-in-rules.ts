@@ -5,7 +5,7 @@ import { normalise, readablePart } from '@/lib/evaluation/text/normalise'
 import type { Evaluator } from '@/lib/evaluation/evaluators/port'
 import { visibleExpectations } from '@/lib/tasks/expectations'
 import { explain } from './reasoning'
-import { workAddedTo } from './follow-up'
+import { withAdditionApart, workAddedTo } from './follow-up'
 import { judge, type Judgement } from './judge'
 import { sureLanguageOf } from './other-language'
 import { praiseIn, readInPart, stepFor } from './steps'
@@ -30,12 +30,13 @@ function judgeSince(
   task: Task,
   { earlier, ...subject }: Parameters<typeof judge>[2] & object,
 ): Judgement {
-  const added = earlier && workAddedTo(earlier.text, text)
-  if (earlier && added !== undefined && saysUndone(judge(earlier.text, task, subject))) {
+  if (!earlier) return judge(text, task, subject)
+  const added = workAddedTo(earlier.text, text)
+  if (added !== undefined && saysUndone(judge(earlier.text, task, subject))) {
     const alone = judge(added, task, subject)
     if (!alone.reason) return alone
   }
-  return judge(text, task, { ...subject, earlier })
+  return judge(withAdditionApart(earlier.text, text), task, { ...subject, earlier })
 }
 
 const saysUndone = ({ reason }: Judgement) => reason === 'notDone' || reason === 'perhapsUndone'

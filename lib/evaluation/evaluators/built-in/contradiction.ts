@@ -53,7 +53,7 @@ export function saysOnlyYesOrNo(answer: string, expected: string): boolean {
 }
 
 /** « Milan et non Rome » */
-const AND_NOT = /(?<!\p{L})et non(?!\p{L})(?: pas(?!\p{L}))?/giu
+const AND_NOT = /(?<=\p{L},? )(?:et|mais) non(?: pas)?(?= \p{L})/giu
 
 /** True when an answer negates the expected one, retracts a word of it, or says its opposite. Pure. */
 export function contradicts(given: string, expected: string, task: Task, language: Language): boolean {

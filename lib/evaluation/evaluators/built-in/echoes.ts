@@ -38,7 +38,7 @@ export const echoes = (expectation: Passage, clause: Passage): boolean =>
     ? yesOrNo.has(clause.words[0] ?? '') || decides(expectation, clause)
     : saysNone(expectation, clause) ||
       countsInWords(expectation, clause) ||
-      says(expectation, clause) ||
+      saysWhatItWas(expectation, clause) ||
       (showsKind(expectation, clause) && (repeatsVerb(expectation, clause) || describes(expectation, clause)))
 
 /**
@@ -136,7 +136,7 @@ function repeatsVerb(expectation: Passage, clause: Passage): boolean {
 }
 
 /** "Our place was 4th out of eight" for "your place" */
-function says({ words, stems }: Passage, clause: Passage): boolean {
+function saysWhatItWas({ words, stems }: Passage, clause: Passage): boolean {
   if (words.length !== 2 || !determiners.has(words[0] ?? '')) return false
   const at = clause.stems.indexOf(stems[1] ?? '')
   const isSaid = at >= 0 && being.has(clause.words[at + 1] ?? '')

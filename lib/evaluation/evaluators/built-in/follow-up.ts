@@ -8,6 +8,7 @@ import { isConfession } from './confession'
 import data from './data/clause-words.json'
 import { logOdds, TOLD } from './enough'
 import { saysUnknown } from './echoes'
+import { besideAnswer } from './expectation-kinds'
 import type { Clause } from './expectation-vectors'
 import type { ParsedText } from './parsed-text'
 import { isPlan } from './plan'
@@ -17,6 +18,11 @@ import type { Task } from './task-themes'
 const CONTINUED = 0.8
 /** The least probability that an added clause tells what is missing: most children who are asked for it tell it. */
 const ANSWERED = 0.15
+/** The same in log-odds for a few words that show what was asked for ("It was Mr Gum"), if nothing else was added. */
+const BRIEFLY_TOLD = -1
+/** What a clause that only repeats the question, or names nothing, has at most. */
+const TELLS_NOTHING = -4
+const MOST_BRIEF = 6
 /** With more added sentences than this for each missing expectation, one tells it by chance: it must be surer. */
 const USUAL = 2
 /** A clause that only lengthens an earlier one adds at least so many words. */
@@ -30,10 +36,11 @@ type Novelty = 'old' | 'repeated' | 'new'
 type Told = { odds: readonly (readonly number[])[]; clauses: readonly Clause[]; levels: readonly Level[] }
 
 /**
- * The levels of the visible expectations in a text that goes on from one that was not accepted: undefined unless that
- * told enough of them, which stays told, or the added clauses tell every missing one. `odds` are the log-odds that each
- * clause tells each expectation, and `levels` how far the text meets them by itself. In the result, `odds` are those
- * that count for what was missing. Pure.
+ * The levels of the visible expectations in a text that goes on from one that was not accepted, where it tells enough of
+ * them: what the earlier text told, and what was missing, if the added clauses tell all of that. Undefined where
+ * something is still missing, and for a text that does not go on from it. `odds` are the log-odds that each clause tells
+ * each expectation, and `levels` how far the text meets them by itself. In the result, `odds` are those that count for
+ * what was missing. Pure.
  */
 export function toldSince(
   earlier: EarlierText,
@@ -45,13 +52,21 @@ export function toldSince(
   const addition = additionTo(earlier.text, clauses, parsed, task)
   if (!addition) return undefined
   const missing = missingFrom(visibleExpectations(earlier.expectations), false).map(({ text }) => text)
+  const isBrief = (clause: Clause | undefined, expectation: string) =>
+    clause !== undefined &&
+    words(clause.text).length <= MOST_BRIEF &&
+    besideAnswer(clause.text, expectation, parsed.language) !== undefined
   const ofAdded = visible.map((text, at) =>
     missing.includes(text)
-      ? (odds[at] ?? []).map((value, clause) => (isSaidSince(addition.novelty[clause], value) ? value : -Infinity))
+      ? (odds[at] ?? []).map((value, clause) => {
+          if (!isSaidSince(addition.novelty[clause], value)) return -Infinity
+          const mayBeBrief = addition.sentences === 1 && value > TELLS_NOTHING
+          return mayBeBrief && isBrief(clauses[clause], text) ? Math.max(value, BRIEFLY_TOLD) : value
+        })
       : undefined,
   )
   const chances = chancesApart(ofAdded)
-  const least = Math.min(TOLD, ANSWERED * Math.max(1, addition.sentences / (missing.length * USUAL)))
+  const least = Math.min(TOLD, ANSWERED * Math.max(1, addition.sentences / (Math.max(1, missing.length) * USUAL)))
   if (chances.some((chance) => chance !== undefined && chance < least)) return undefined
   const levelAt = (text: string, at: number): Level => {
     const chance = chances[at]
@@ -137,4 +152,11 @@ export function addedTo(earlier: string, text: string): string {
   const [before, now] = [earlier.trim(), text.trim()]
   if (now.startsWith(before)) return now.slice(before.length).trim()
   return now.endsWith(before) ? now.slice(0, -before.length).trim() : ''
+}
+
+/** A text with what it adds behind an earlier one on a line of its own: children seldom end with a full stop. Pure. */
+export function withAdditionApart(earlier: string, text: string): string {
+  const [before, now] = [earlier.trim(), text.trim()]
+  const rest = now.slice(before.length)
+  return now.startsWith(before) && /^\s/.test(rest) ? `${before}\n${rest.trimStart()}` : text
 }

@@ -117,14 +117,14 @@ function isOfAnotherThing(statement: string): boolean {
 const CHANGING = new RegExp(String.raw`(?:^| )(?:${anyOf(data.changing)})$`)
 
 /**
- * The numbers of an answer but those that it makes others of: "double 56", "more than 56", unless that is expected. Pure.
+ * The numbers of an answer to a calculation, without those that are right but for what it makes of them: "double 56",
+ * "more than 56". Pure.
  */
-export function numbersIn(answer: string, expected: string): Quantity[] {
-  const isChanged = (tokens: readonly string[], at: number) => CHANGING.test(tokens.slice(0, at).join(' '))
-  const wanted = numberTokens(expected)
-  if (quantitiesIn(expected).some(({ at }) => isChanged(wanted, at))) return quantitiesIn(answer)
+export function resultsIn(answer: string, wanted: readonly Quantity[]): Quantity[] {
   const tokens = numberTokens(answer)
-  return quantitiesIn(answer).filter(({ at }) => !isChanged(tokens, at))
+  const isChanged = ({ at }: Quantity) => CHANGING.test(tokens.slice(0, at).join(' '))
+  const isRight = (one: Quantity) => wanted.some((each) => isSameAmount(one, each))
+  return quantitiesIn(answer).filter((one) => !(isRight(one) && isChanged(one)))
 }
 
 /** Beside a year, a smaller number is the day of a month. */

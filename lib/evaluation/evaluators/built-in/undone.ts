@@ -90,11 +90,13 @@ export function undoneIn(
   const told = isDivided ? passages.flatMap((passage) => dividedIfLong(passage, language)) : passages
   const report = isDivided ? judgeReport(told, taskStems, language) : whole
   const undone = undoneBy(report, passages, isDivided || isStory ? LEAST_WHEN_UNCERTAIN : undefined)
-  // A clause that denies something is a detail of a long report, unless its words score as a confession's do.
-  const isConfessed = report.isConfession && !isDivided && report.wordsAfter < DONE_AFTER_ALL
+  // What a clause of a long misspelt report denies is a detail, unless it is the task's work.
+  const isOfTask = ofTask(taskStems, language)
+  const isWorkDenied = (clause: string) => isConfession([clause], isOfTask) && words(clause).some(isOfTask)
+  const isConfessed = isDivided ? told.some(isWorkDenied) : report.isConfession && report.wordsAfter < DONE_AFTER_ALL
   if (undone === 'surely') return report.isConfession || !isDivided ? undone : 'perhaps'
   if (undone || isConfessed) return 'perhaps'
-  return endsUndone(told, ofTask(taskStems, language), report.ofWhole) ? 'perhaps' : undefined
+  return endsUndone(told, isOfTask, report.ofWhole) ? 'perhaps' : undefined
 }
 
 /** Young children write a whole report without punctuation, and only its last words say how it ended. */

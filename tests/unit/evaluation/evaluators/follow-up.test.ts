@@ -157,3 +157,25 @@ test('a sentence that says what an unclear text is about makes it clear, and wha
   expect(after.expectations.map(({ level }) => level).slice(0, 2)).toEqual(['full', 'full'])
   expect(after.isAccepted).toBe(true)
 })
+
+test.each(['It was Mrs Bell, the baker.', 'mrs bell'])(
+  'a few words that are all that was added answer what was asked for, without a full stop before them: %s',
+  async (added) => {
+    const asked = ['who helped you', 'how long it took', 'how it ended'].map((text) => ({ text, isHidden: false }))
+    const task = { title: 'Carry the crates', description: 'Carry the crates to the hall.', expectations: asked }
+    const text = 'the crates were full of jam and the last one fell on the step so we mopped it up together and laughed'
+    const levels = ['none', 'none', 'full'] as const
+    const earlier = { text, expectations: asked.map((each, at) => ({ ...each, level: levels[at] ?? 'none' })) }
+    const { expectations } = await evaluate({ ...task, text: `${text} ${added}`, earlier })
+    expect(expectations[0]?.level).not.toBe('none')
+  },
+)
+
+test('a row of words added to a text about something else ties it to nothing', async () => {
+  const task = { title: 'Water the plants', description: 'Water the plants on the balcony.' }
+  const text = 'We lost the match by two goals. Leo was in goal and the referee slipped in the mud near the flag.'
+  const { expectations, isAccepted } = await evaluate({ ...task, text })
+  expect(isAccepted).toBe(false)
+  const after = await evaluate({ ...task, text: `${text} Flowers leaves soil pots.`, earlier: { text, expectations } })
+  expect(after.isAccepted).toBe(false)
+})

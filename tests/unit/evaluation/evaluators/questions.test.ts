@@ -65,11 +65,16 @@ test('praise of reading is not what was read', async () => {
 
 test.each([
   ['Ask Grandpa how he came to this town and write it down.', true],
-  ['Tell a story about the old house.', true],
+  ['Ask a grown-up for a story from when they were young.', true],
+  ['Interview somebody in the family about their job.', true],
   ['Demande à un adulte comment il a appris à nager et raconte.', true],
-  ['Raconte un souvenir de vacances de papi.', true],
-  ['Ask for help with the heavy bags and carry one in.', false],
-  ['Tidy your room and tell what you did.', false],
-])('whether a task asks for a story, or for what somebody else says: %s', (description, expected) => {
+  ['Raconte une histoire de famille.', true],
+  ['Read a story and write what happened.', false],
+  ['Play a memory game with your brother.', false],
+  ['If you need help, ask your mum. Tidy your room.', false],
+  ['Fais ce que maman demande.', false],
+  ['Apprends ta leçon d’histoire.', false],
+  ['Demande de l’aide et range ta chambre.', false],
+])('whether a task asks for a story of somebody else: %s', (description, expected) => {
   expect(asksForStory({ title: 'Task', description })).toBe(expected)
 })

@@ -204,20 +204,15 @@ test.each([
   expect(await isAccepted(question, hidden, text)).toBe(isRight)
 })
 
-describe('another name for what is asked about is another answer', () => {
-  const capital = ['What is the capital of Australia?', 'Canberra'] as const
+describe('« et non » denies what follows it, and not at the beginning', () => {
+  const capital = ['Quelle est la capitale de l’Italie ?', 'Rome'] as const
+  const orbit = ['Est-ce que le soleil tourne autour de la Terre ?', 'la Terre tourne autour du Soleil'] as const
   test.each([
-    [...capital, 'Canberra is where my aunt lives, the capital is Sydney'],
-    ['Quelle est la capitale de l’Italie ?', 'Rome', 'Milan et non Rome'],
-  ])('%s %s is not answered by: %s', async (question, hidden, text) => {
-    expect(await isAccepted(question, hidden, text)).toBe(false)
-  })
-
-  test.each([
-    [...capital, 'The capital is Canberra, where my aunt lives'],
-    [...capital, 'Sydney is bigger but the capital is Canberra'],
-    ['Quelle est la capitale de l’Italie ?', 'Rome', 'Rome et non Milan'],
-  ])('%s %s is answered by: %s', async (question, hidden, text) => {
-    expect(await isAccepted(question, hidden, text)).toBe(true)
+    [...capital, 'Milan et non Rome', false],
+    [...capital, 'Milan, mais non Rome', false],
+    [...capital, 'Rome et non Milan', true],
+    [...orbit, 'Et non, la Terre tourne autour du Soleil', true],
+  ])('%s %s: %s', async (question, hidden, text, expected) => {
+    expect(await isAccepted(question, hidden, text)).toBe(expected)
   })
 })
