@@ -31,7 +31,7 @@ function judgeSince(
   { earlier, ...subject }: Parameters<typeof judge>[2] & object,
 ): Judgement {
   if (!earlier) return judge(text, task, subject)
-  const added = workAddedTo(earlier.text, text)
+  const added = workAddedTo(earlier.text, text, task)
   if (added !== undefined && saysUndone(judge(earlier.text, task, subject))) {
     const alone = judge(added, task, subject)
     if (!alone.reason) return alone

@@ -10,8 +10,9 @@ import { logOdds, TOLD } from './enough'
 import { saysUnknown } from './echoes'
 import { besideAnswer } from './expectation-kinds'
 import type { Clause } from './expectation-vectors'
-import type { ParsedText } from './parsed-text'
+import { parseText, type ParsedText } from './parsed-text'
 import { isPlan } from './plan'
+import { stem } from './stem'
 import type { Task } from './task-themes'
 
 /** A text with so many of the earlier sentences goes on from them. */
@@ -30,6 +31,7 @@ const FEWEST_APPENDED = 2
 const TOLD_ODDS = logOdds(TOLD)
 const FEWEST_SINCE = 2
 const writer = new Set(words(data.writer))
+const since = new Set(words(data.since))
 
 /** What a clause is beside an earlier text: a part of it, other words of it, or new. */
 type Novelty = 'old' | 'repeated' | 'new'
@@ -138,13 +140,23 @@ function additionTo(
 const linesOf = (texts: readonly string[]) => texts.map(wordLine).filter((line) => line.trim() !== '')
 
 /**
- * What a text adds before or after an earlier one, if its writer says there what they did: two sentences or more, as the
- * feedback on a confession asks. Undefined otherwise. Pure.
+ * What a text adds behind an earlier one, if its writer says there what they did since: two sentences or more, as the
+ * feedback on a confession asks, of which one has a word of the task ("I watered one pot") or says when ("Then I …").
+ * Undefined otherwise. Pure.
  */
-export function workAddedTo(earlier: string, text: string): string | undefined {
-  const added = addedTo(earlier, text)
-  const isTold = sentencesOf(added).length >= FEWEST_SINCE && words(added).some((word) => writer.has(word))
-  return isTold ? added : undefined
+export function workAddedTo(earlier: string, text: string, task: Task): string | undefined {
+  const [before, now] = [earlier.trim(), text.trim()]
+  const added = now.startsWith(before) ? now.slice(before.length).trim() : ''
+  const sentences = sentencesOf(added).map((sentence) => words(sentence))
+  if (sentences.length < FEWEST_SINCE) return undefined
+  const { language, respell } = parseText(added, task)
+  const given = new Set(words(`${task.title} ${task.description}`).map((word) => stem(word, language)))
+  const isOfTask = (word: string) => !isFunctionWord(word) && given.has(stem(respell(word), language))
+  const tellsWork = sentences.some(
+    (sentence) =>
+      sentence.some((word) => writer.has(word)) && sentence.some((word) => since.has(word) || isOfTask(word)),
+  )
+  return tellsWork ? added : undefined
 }
 
 /** What a text adds before or after an earlier one; empty for any other text. Pure. */

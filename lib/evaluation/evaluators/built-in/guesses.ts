@@ -43,7 +43,9 @@ export function isGuess(answer: string, known: readonly string[], task: Task, la
   const listed = parts.filter(({ isListed }) => isListed).flatMap(({ text }) => words(text))
   // Another form of the right word is another answer: "teached, taught".
   const isForm = ASKS_FOR_FORM.test(questionOf(task))
-  const isKey = (word: string) => keys.some((key) => (isForm ? word === key : means(word, key, language)))
+  // A number is not misspelt: 1944 is not 1945.
+  const isExact = (word: string) => isForm || /\p{N}/u.test(word)
+  const isKey = (word: string) => keys.some((key) => (isExact(word) ? word === key : means(word, key, language)))
   // Things in a row are part of an explanation: "water and air can get to the roots", "strong or weak".
   if (known.every(isExplanation))
     return saysYesAndNo(said) || repeatsFrame(answer, isKey) || isPile(answer, isKey, SHORTEST_PILE)

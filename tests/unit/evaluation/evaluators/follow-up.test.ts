@@ -137,6 +137,8 @@ test.each([
   ['Still not, I was watching TV. I will do it later.', false],
   ['My sister gave them water. The soil was dry.', false],
   ['I played Minecraft all afternoon. I built a castle with two towers.', false],
+  ['I left them dry. I noticed that they hang and look brown.', false],
+  ['Then I gave each one a cup. One was so dry that it made a noise.', true],
 ])('after a confession, what its writer did since then is judged: %s', async (added, isAccepted) => {
   const { expectations } = await evaluate({ ...balcony, text: confession })
   const earlier = { text: confession, expectations }

@@ -216,3 +216,8 @@ describe('« et non » denies what follows it, and not at the beginning', () => 
     expect(await isAccepted(question, hidden, text)).toBe(expected)
   })
 })
+
+test('two years are two answers', async () => {
+  const war = ['When did the second world war end?', '1945'] as const
+  expect([await isAccepted(...war, '1944 or 1945'), await isAccepted(...war, 'in 1945')]).toEqual([false, true])
+})
