@@ -34,12 +34,12 @@ const FEWEST_BETWEEN = 0.5
  * terse, and facts are told in other pairs of words than the reports that the table was learnt from.
  */
 const MISSPELT = 0.5
-const ANSWERING = { usual: 0.25, misspelt: 0.4 }
+const ANSWERING = 0.25
 const FACTS = 0.25
 
 /**
  * True when the words of a text seem shuffled, strung together, or some of them removed; never of fewer than four.
- * `answers`: the text tells what was asked for, so misspellings hid few of its words and earn less of an allowance.
+ * `answers`: the text tells what was asked for.
  * `tellsFacts`: the text answers a task that asks for facts, in sentences. Pure; linear.
  */
 export function isOutOfOrder(
@@ -50,9 +50,7 @@ export function isOutOfOrder(
   const size = words(text).length
   const isFew = size < FEW_WORDS
   if (size < FEWEST_WORDS || (isFew && partsOf(text).length > MOST_PARTS_OF_FEW)) return false
-  const allowance = answers
-    ? ANSWERING[isMisspelt ? 'misspelt' : 'usual']
-    : Math.max(isMisspelt ? MISSPELT : 0, tellsFacts ? FACTS : 0)
+  const allowance = Math.max(isMisspelt ? MISSPELT : 0, answers ? ANSWERING : 0, tellsFacts ? FACTS : 0)
   const least = LEAST.find(({ below }) => size < below)?.least ?? 0
   return wordOrder(text, language) < Math.min(least, -allowance)
 }

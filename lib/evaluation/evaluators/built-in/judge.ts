@@ -236,7 +236,9 @@ export function judge(
   }
   /** Asked what a text is about, its writer added a sentence that says so. */
   function isTiedByAddition(before: string): boolean {
-    const added = parseText(addedTo(before, text), task)
+    const addition = addedTo(before, text)
+    if (addition === '') return false
+    const added = parseText(addition, task)
     return added.grammar >= PROSE && tieOf(added.kept, added.language, reading).strength >= TIED_BY_ADDITION
   }
   const evidence = quotesFor(parsed, tie)

@@ -105,8 +105,10 @@ function readAsMeant(text: string, given: string): { reading: LanguageReading } 
   const task = readLanguage(given)
   const reading = readLanguage(text, task.language)
   const { knownShare, ...spelling } = respelling(text, reading.language, given)
+  const sample = text.slice(0, SAMPLE)
+  const isForeignAsMeant = () => readLanguage(spelling.respell(sample), reading.language).isForeign
   const isForeign = reading.isForeign
-    ? task.isForeign || hasForeignWords(text) || knownShare(text.slice(0, SAMPLE)) < KNOWN
+    ? task.isForeign || hasForeignWords(text) || (knownShare(sample) < KNOWN && isForeignAsMeant())
     : (seemsForeign(text, reading) && knownShare(text) < KNOWN_OF_FEW) || (task.isForeign && isFewForeignWords(text))
   return { reading: { ...reading, isForeign }, ...spelling }
 }

@@ -181,3 +181,14 @@ test('a row of words added to a text about something else ties it to nothing', a
   const after = await evaluate({ ...task, text: `${text} Flowers leaves soil pots.`, earlier: { text, expectations } })
   expect(after.isAccepted).toBe(false)
 })
+
+test.each([
+  ['the same text again', 'We lost the match by two goals and the referee slipped in the mud near the flag.'],
+  ['another text', 'My sister burnt the pancakes on Sunday and the smoke alarm woke the whole house and the baby.'],
+])('nothing added ties nothing: %s', async (_, text) => {
+  const task = { title: 'Water the plants', description: 'Water the plants on the balcony.' }
+  const before = 'We lost the match by two goals and the referee slipped in the mud near the flag.'
+  const { expectations, isAccepted } = await evaluate({ ...task, text: before })
+  const after = await evaluate({ ...task, text, earlier: { text: before, expectations } })
+  expect([isAccepted, after.isAccepted]).toEqual([false, false])
+})

@@ -1,4 +1,5 @@
 import speltByEar from '@/lib/evaluation/evaluators/built-in/data/spelt-by-ear.json'
+import { parseText } from '@/lib/evaluation/evaluators/built-in/parsed-text'
 import { clausesAsMeant } from '@/lib/evaluation/evaluators/built-in/clauses'
 import { kindsShown } from '@/lib/evaluation/evaluators/built-in/expectation-kinds'
 import { respelling } from '@/lib/evaluation/evaluators/built-in/respell'
@@ -59,4 +60,12 @@ test('a misspelt text without punctuation that tells all is accepted', async () 
   } as const
   const text = 'we plade agenst the blu teem an we lost 6 too 4 i frew the ball in the gole wuns i woz hapy'
   expect((await evaluate({ ...task, text })).isAccepted).toBe(true)
+})
+
+test.each([
+  ['jé demandé une voiture télécomandé é un lego ninjago', false],
+  ['he pedido un coche teledirigido y un lego ninjago', true],
+])('French by ear is no other language: %s', (text, isForeign) => {
+  const task = { title: 'Lettre au Père Noël', description: 'Écris ta lettre et raconte.' }
+  expect(parseText(text, task).isForeign).toBe(isForeign)
 })
