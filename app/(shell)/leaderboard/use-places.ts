@@ -23,7 +23,12 @@ export function usePlaces(board: Board, first: BoardPage) {
     isUnderWay.current = false
     const page = called?.answer
     setState(page ? 'idle' : 'failed')
-    if (page) setLoaded((before) => appended(before.first === first ? before : loadedFrom(first), page))
+    if (!page) return
+    setLoaded((before) => {
+      const latest = before.first === first ? before : loadedFrom(first)
+      // The end may be seen once more before the list is drawn again: then the page is there already.
+      return latest.next === next ? appended(latest, page) : latest
+    })
   }, [board, first, next])
 
   return { ...loaded, state, loadMore }
