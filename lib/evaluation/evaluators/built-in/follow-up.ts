@@ -145,8 +145,7 @@ const linesOf = (texts: readonly string[]) => texts.map(wordLine).filter((line) 
  * Undefined otherwise. Pure.
  */
 export function workAddedTo(earlier: string, text: string, task: Task): string | undefined {
-  const [before, now] = [earlier.trim(), text.trim()]
-  const added = now.startsWith(before) ? now.slice(before.length).trim() : ''
+  const added = restBehind(earlier, text)?.trim() ?? ''
   const sentences = sentencesOf(added).map((sentence) => words(sentence))
   if (sentences.length < FEWEST_SINCE) return undefined
   const { language, respell } = parseText(added, task)
@@ -162,13 +161,16 @@ export function workAddedTo(earlier: string, text: string, task: Task): string |
 /** What a text adds before or after an earlier one; empty for any other text. Pure. */
 export function addedTo(earlier: string, text: string): string {
   const [before, now] = [earlier.trim(), text.trim()]
-  if (now.startsWith(before)) return now.slice(before.length).trim()
-  return now.endsWith(before) ? now.slice(0, -before.length).trim() : ''
+  return (restBehind(before, now) ?? (now.endsWith(before) ? now.slice(0, -before.length) : '')).trim()
 }
 
 /** A text with what it adds behind an earlier one on a line of its own: children seldom end with a full stop. Pure. */
 export function withAdditionApart(earlier: string, text: string): string {
+  const rest = restBehind(earlier, text) ?? ''
+  return /^\s/.test(rest) ? `${earlier.trim()}\n${rest.trimStart()}` : text
+}
+
+function restBehind(earlier: string, text: string): string | undefined {
   const [before, now] = [earlier.trim(), text.trim()]
-  const rest = now.slice(before.length)
-  return now.startsWith(before) && /^\s/.test(rest) ? `${before}\n${rest.trimStart()}` : text
+  return now.startsWith(before) ? now.slice(before.length) : undefined
 }

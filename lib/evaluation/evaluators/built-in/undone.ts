@@ -39,8 +39,9 @@ export const DONE_AFTER_ALL = 12
 const FEWEST_WITHOUT_SIGN = 24
 /** From this many words after the last sign on, it may be done after all. */
 const FEWEST_AFTER = 4
-/** From this on, a misspelt text is a confession as a whole. Below, its longer passages are read by their clauses. */
+/** From this on, a misspelt text is a confession as a whole. */
 const SURELY_CONFESSED = 1.6
+/** In other misspelt texts, passages of more words are read by their clauses. */
 const LONG = 12
 /** What texts that are read by their clauses and stories of others must score. */
 const LEAST_WHEN_UNCERTAIN = 1.2
