@@ -44,7 +44,7 @@ function phasesIn(folder, server) {
   const meanwhile = [
     tool('lint', 'eslint', '.', '--max-warnings', '0'),
     tool('formatting', 'prettier', '--check', '--log-level', 'warn', '.'),
-    jest('unit tests', ['unit']),
+    jest('unit tests and what is measured', ['unit', 'measured']),
   ].map(givingWay)
   const browser = {
     name: 'browser tests',

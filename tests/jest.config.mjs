@@ -31,6 +31,7 @@ const config = async () => ({
   testTimeout: 180_000, // generous, for loaded machines
   projects: [
     await project('unit'),
+    await project('measured'),
     await project('contract'),
     await project('integration', {
       globalSetup: '<rootDir>/tests/harness/create-template-database.mjs',

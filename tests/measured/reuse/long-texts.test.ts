@@ -1,8 +1,8 @@
 import { comparedTextOf, COPIED_SHARE, shinglesOf } from '@/lib/submissions/reuse/compared-text'
 import { reusedPart } from '@/lib/submissions/reuse/part'
 import { MOST_COMPARED, MOST_LOOKED_UP, sampleOf } from '@/lib/submissions/reuse/sample'
-import { randomCharacters, randomWords } from '../../../fixtures/random-texts'
-import { cpuMilliseconds } from '../../../harness/growth'
+import { randomCharacters, randomWords } from '../../fixtures/random-texts'
+import { cpuMilliseconds } from '../../harness/growth'
 
 const task = { title: 'Build something', description: 'Build something out of cardboard and tell how you built it.' }
 const LONG = 20_000

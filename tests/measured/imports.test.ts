@@ -1,7 +1,7 @@
 import { parseLenientJson } from '@/lib/imports/lenient-json'
 import { placeOf } from '@/lib/imports/locate'
 import { dataOf, readImport } from '@/lib/imports/reading'
-import { expectLinearGrowth } from '../../harness/growth'
+import { expectLinearGrowth } from '../harness/growth'
 
 const heading = 'user,title,description,date,expectations\n'
 const markdown = '| user | title | description | date | expectations |\n|-|-|-|-|-|\n'

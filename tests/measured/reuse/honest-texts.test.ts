@@ -1,7 +1,7 @@
 import { COPIED_SHARE, comparedTextOf, shinglesOf } from '@/lib/submissions/reuse/compared-text'
 import { reusedPart } from '@/lib/submissions/reuse/part'
-import { corpus, heldOut, heldOutLater } from '../../../fixtures/evaluation-corpus'
-import { sameChores } from '../../../fixtures/evaluation-corpus/same-chore'
+import { corpus, heldOut, heldOutLater } from '../../fixtures/evaluation-corpus'
+import { sameChores } from '../../fixtures/evaluation-corpus/same-chore'
 
 const prepare = (cases: readonly { title: string; description: string; text: string }[]) =>
   cases

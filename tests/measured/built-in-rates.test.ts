@@ -11,17 +11,18 @@ import {
   setNames,
   shuffled,
   unseenSets,
-} from '../../../harness/evaluation-rates'
-import clausesTold from '../../../fixtures/evaluation-corpus/clauses-told.json'
+} from '../harness/evaluation-rates'
+import clausesTold from '../fixtures/evaluation-corpus/clauses-told.json'
 import { words } from '@/lib/evaluation/text/words'
-import { corpus } from '../../../fixtures/evaluation-corpus'
+import { corpus, heldOut, heldOutLater } from '../fixtures/evaluation-corpus'
+import type { Case } from '../fixtures/evaluation-corpus/case'
 
 // Required rates on the texts that the rules were developed with; docs/evaluation.md has the rates on fresh ones.
 const honest = readSet('honest')
 const dishonest = readSet('dishonest')
 const ofKind = (cases: readonly SetCase[], ...kinds: string[]) => cases.filter(({ kind }) => kinds.includes(kind))
-/** Every second case of the large sets, whose rates differ little from those of all. */
-const sampled = <Case>(cases: readonly Case[]) => cases.filter((_, index) => index % 2 === 0)
+/** Two of five cases of the large sets, whose rates differ little from those of all. */
+const sampled = <Case>(cases: readonly Case[]) => cases.filter((_, index) => index % 5 < 2)
 const rewritten = (rewrite: (text: string, index: number) => string) =>
   honest.map((each, index) => ({ ...each, text: rewrite(each.text, index) }))
 
@@ -36,6 +37,17 @@ test('doing what the feedback asks changes the verdict', async () => {
   const tries = readSecondTries()
   expect((await rates(tries)).accepted).toBeLessThanOrEqual(0.07)
   expect((await rates(await Promise.all(tries.map(secondOf)))).accepted).toBeGreaterThanOrEqual(0.9)
+})
+
+// Texts held out from developing the rules; no rule may be tuned for them.
+test.each<[string, Case[], Case[], number]>([
+  ['held out', heldOut.accept, heldOut.refuse, 0.83],
+  ['hardly a word of their task', heldOutLater.accept, heldOutLater.refuse, 0.7],
+])('held-out texts reach the required rates: %s', async (_, accept, refuse, least) => {
+  const honest = await rates(accept)
+  expect(honest.accepted).toBeGreaterThanOrEqual(least)
+  expect(honest.refused).toBeLessThanOrEqual(0.03)
+  expect((await rates(refuse)).accepted).toBeLessThanOrEqual(0.05)
 })
 
 test.each(['en', 'fr'])('honest texts are accepted in either language: %s', async (language) => {
@@ -195,7 +207,7 @@ test('every set is listed once, and no clause of an unseen one is labelled', () 
 describe('texts of others', () => {
   const all = measuredSets.flatMap(readSet)
   const unseen = unseenSets.flatMap(readSet)
-  const own = ofKind(all, 'normal', 'short', 'misspelt')
+  const own = sampled(ofKind(all, 'normal', 'short', 'misspelt'))
   const accepted = async (cases: readonly SetCase[]) => (await rates(cases)).accepted
 
   test('honest ones are accepted, misspelt ones among them, and hardly ever refused', async () => {
@@ -206,16 +218,14 @@ describe('texts of others', () => {
 
   test('shuffled ones and every second word are seldom accepted', async () => {
     expect(
-      await accepted(sampled(own).map((each, index) => ({ ...each, text: shuffled(each.text, index + 7) }))),
+      await accepted(own.map((each, index) => ({ ...each, text: shuffled(each.text, index + 7) }))),
     ).toBeLessThanOrEqual(0.05)
-    expect(
-      await accepted(sampled(own).map((each) => ({ ...each, text: everySecondWord(each.text) }))),
-    ).toBeLessThanOrEqual(0.03)
+    expect(await accepted(own.map((each) => ({ ...each, text: everySecondWord(each.text) })))).toBeLessThanOrEqual(0.03)
   })
 
   test('smooth ones are never accepted, and those for another task seldom', async () => {
     expect(await accepted(ofKind(all, 'smooth'))).toBe(0)
-    expect(await accepted(ofKind(all, 'elsewhere'))).toBeLessThanOrEqual(0.1)
+    expect(await accepted(sampled(ofKind(all, 'elsewhere')))).toBeLessThanOrEqual(0.1)
   })
 
   test('short ones that tell all that was asked for are accepted', async () => {
@@ -223,8 +233,8 @@ describe('texts of others', () => {
   })
 
   test('those that tell the only thing asked for are accepted, and those about something else seldom', async () => {
-    expect(await accepted(ofKind(unseen, 'one-met'))).toBeGreaterThanOrEqual(0.93)
-    expect(await accepted(ofKind(unseen, 'one-other-text'))).toBeLessThanOrEqual(0.1)
+    expect(await accepted(sampled(ofKind(unseen, 'one-met')))).toBeGreaterThanOrEqual(0.93)
+    expect(await accepted(sampled(ofKind(unseen, 'one-other-text')))).toBeLessThanOrEqual(0.1)
   })
 
   test('those that tell one thing of several are accepted in two of five cases at most', async () => {
