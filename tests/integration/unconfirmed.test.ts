@@ -67,14 +67,14 @@ test('hidden expectations stay hidden until the text is confirmed', async () => 
   const { taskId, submission, read } = await prepare(true)
   const expectations = [
     { text: 'who won', isHidden: false, level: 'full', evidence: ['I won'] },
-    { text: 'the answer', isHidden: true, level: 'full', evidence: ['42'] },
+    { text: 'the answer', isHidden: true, level: 'full', evidence: ['forty-two'] },
   ]
   await db.task.update({
     where: { id: taskId },
     data: { expectations: expectations.map(({ text, isHidden }) => ({ text, isHidden })) },
   })
-  await db.submission.update({ where: { id: submission.id }, data: { expectations, reasoning: 'It is 42.' } })
+  await db.submission.update({ where: { id: submission.id }, data: { expectations, reasoning: 'It is forty-two.' } })
   const waiting = await read()
   expect(waiting?.evaluation.expectations).toEqual([{ text: 'who won', level: 'full', evidence: ['I won'] }])
-  expect(JSON.stringify(waiting)).not.toContain('42')
+  expect(JSON.stringify(waiting)).not.toContain('forty-two')
 })
