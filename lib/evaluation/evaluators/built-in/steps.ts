@@ -93,6 +93,14 @@ const startingSteps: Partial<Record<Reason, Record<Language, string>>> = {
     en: 'It is short: add two sentences about what you did or saw.',
     fr: 'C’est court : ajoute deux phrases sur ce que tu as fait ou vu.',
   },
+  list: {
+    en: 'These are single words: make short sentences with them.',
+    fr: 'Ce sont des mots isolés : fais des phrases courtes avec eux.',
+  },
+  shuffled: {
+    en: 'It is hard to follow: write short sentences, and end each one with a full stop.',
+    fr: 'C’est difficile à suivre : écris des phrases courtes, avec un point à la fin de chacune.',
+  },
 }
 
 /** First sentence of the feedback when a text was too long to be read in full. */
