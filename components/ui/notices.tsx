@@ -90,6 +90,9 @@ function show({ kind, title, description, icon }: Notice) {
 /** The distance between a notice and the content that it moves down, in pixels. */
 const gapPx = 8
 
+/** By how many of its heights a notice moves the content further to cover nothing. */
+const mostHeights = 2
+
 const isBelow = (element: Element) => element.getBoundingClientRect().bottom > window.innerHeight
 
 /** While a notice is above the content, moves the content down by as much as it would cover. */
@@ -111,17 +114,21 @@ function useSpace(isNarrow: boolean) {
       const end = topOf(isNarrow) + notice.offsetHeight + gapPx
       style.setProperty('--notice-end', `${end}px`)
       const least = Math.max(0, end - header)
-      const most = least + window.scrollY
+      const whole = least + window.scrollY
+      const most = Math.min(whole, least + mostHeights * notice.offsetHeight)
       const covered = () => coveredBy(notice.getBoundingClientRect(), topOf(isNarrow), end)
       const field = document.activeElement
       const wasInView = field?.matches('main :is(input, textarea, select)') && !isBelow(field)
-      style.setProperty('--notice-space', `${least}px`)
+      const move = (space: number) => style.setProperty('--notice-space', `${space}px`)
+      move(least)
       // Moving the content down can bring a heading under the notice that had been scrolled out of sight: then move it
       // further.
       for (let space = least, further = least; further > 0; space += further) {
-        style.setProperty('--notice-space', `${space}px`)
+        move(space)
         further = Math.min(most - space, covered())
       }
+      // Among many controls no place near is free; what was tapped stays closer to where it was.
+      if (most < whole && covered() > 0) move(least)
       // The field with the focus stays in view, if it was.
       if (field && wasInView && isBelow(field)) field.scrollIntoView({ block: 'center' })
     }

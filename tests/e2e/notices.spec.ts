@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, giveTask, signIn, test } from './fixtures'
+import { administrator, expect, giveTask, signIn, test } from './fixtures'
 
 type Seen = { covered: string[]; frames: number }
 
@@ -87,4 +87,26 @@ test('a toast covers no heading and no action in any frame while screens change 
   expect([...new Set([...before.covered, ...after.covered])]).toEqual([])
   expect(before.frames).toBeGreaterThan(20)
   expect(after.frames).toBeGreaterThan(20)
+})
+
+test('among many controls a notice on a phone leaves what was tapped near its place @once', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page.request, administrator)
+  await page.goto('/admin/recurring-tasks')
+  const add = page.getByRole('button', { name: 'Add a pause' })
+  // As a family with many rules has them.
+  await page.evaluate(() => {
+    const controls = Array.from({ length: 30 }, () => '<button style="display: block; height: 44px">Edit</button>')
+    document.getElementById('content')?.insertAdjacentHTML('afterbegin', controls.join(''))
+  })
+  await add.scrollIntoViewIfNeeded()
+  await page.evaluate(() => window.scrollTo(0, 1000))
+  const top = () => page.getByRole('heading', { level: 1 }).evaluate((title) => title.getBoundingClientRect().top)
+  const before = await top()
+  await add.dispatchEvent('click')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name').fill('Camp')
+  await dialog.getByRole('button', { name: 'Add a pause' }).click()
+  await expect(page.locator('[data-sonner-toast]').getByText('Pause added')).toBeVisible()
+  expect(Math.abs((await top()) - before)).toBeLessThan(300)
 })
