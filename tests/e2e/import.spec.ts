@@ -68,7 +68,9 @@ test('an error is reported with its line before anything is sent @once', async (
     await expect(toast).toBeVisible()
   }
   await expect(page.getByRole('region', { name: 'Preview' }).getByText(/^Invalid expires_at/)).toBeVisible()
+  await page.setViewportSize({ width: 1280, height: 560 })
   await page.getByRole('button', { name: 'Show it' }).click()
+  await expect(page.getByLabel('Paste JSON Data')).toBeInViewport({ ratio: 1 })
   const selected = await page
     .getByLabel('Paste JSON Data')
     .evaluate((field: HTMLTextAreaElement) => field.value.slice(field.selectionStart, field.selectionEnd))

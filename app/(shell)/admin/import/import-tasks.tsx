@@ -84,6 +84,8 @@ export function ImportTasks(props: ImportTasksProps) {
   function show(place: Place) {
     field.current?.focus()
     field.current?.setSelectionRange(place.start, place.end)
+    // Of a field that is partly out of view, the browser shows the line within the field alone.
+    field.current?.scrollIntoView({ block: 'center' })
   }
 
   /** The specified message, or the line when the message would only repeat the notice's title. */
