@@ -56,6 +56,7 @@ test('a reward is added, asked for, cancelled, asked for again and given, and th
   await expect(theirs.getByText('Asked for “A night in the tent”')).toBeVisible()
   await expectBalance(points - 60)
   await expect(ask).toBeDisabled()
+  await expect(offered).toBeFocused()
   await theirs.getByRole('button', { name: 'Cancel A night in the tent' }).click()
   await expect(theirs.getByText(`Your points are back: you have ${points}.`)).toBeVisible()
   await expectBalance(points)

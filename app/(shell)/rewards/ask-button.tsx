@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { whenNeeded } from '@/components/ui/when-needed'
 
@@ -13,9 +13,11 @@ type AskButtonProps = { id: string; name: string; cost: number; waiting: number;
 export function AskButton({ disabled, ...reward }: AskButtonProps) {
   const t = useTranslations('rewards')
   const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
   return (
     <>
       <Button
+        ref={button}
         disabled={disabled}
         onClick={() => setOpen(true)}
         aria-label={t('askFor', { name: reward.name })}
@@ -23,7 +25,7 @@ export function AskButton({ disabled, ...reward }: AskButtonProps) {
       >
         {t('ask')}
       </Button>
-      {isOpen && <AskDialog {...reward} onClose={() => setOpen(false)} />}
+      {isOpen && <AskDialog {...reward} opener={button} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -9,7 +9,7 @@ export function RewardList({ rewards, balance }: { rewards: RewardJson[]; balanc
     <div className="@container">
       <ul aria-label={t('available')} className="grid gap-4 @xl:grid-cols-2 @4xl:grid-cols-3">
         {rewards.map((reward) => (
-          <li key={reward.id}>
+          <li key={reward.id} tabIndex={-1}>
             <RewardCard
               reward={reward}
               balance={balance}
