@@ -21,6 +21,8 @@ export type Measures = {
   namingShare: number
   /** The number of naming words that are not the task's. */
   ownNaming: number
+  /** Tells in the past of a person that the task does not name, and names one more thing at least. */
+  tellsOfPerson: boolean
   /** A few words with a number or several events, or a calculation. */
   isNote: boolean
   /** The writer's own sentences, with misspelt words as they were meant. */
@@ -35,6 +37,8 @@ export const LONGEST_NOTE = 15
 const FEWEST_EVENTS = 2
 const FEWEST_LETTERED = 2
 const FEW_NAMED = 5
+const FEWEST_BESIDE_PERSON = 2
+const FEWEST_PASTS = 2
 const LEAST_NAMED = 0.3
 const OF_THE_TASK = 0.5
 const LEAST_BESIDE_OTHERS = 0.1
@@ -64,6 +68,10 @@ export function measure(parsed: ParsedText, task: Task): Measures {
     naming,
     namingShare: naming / (content.size || 1),
     ownNaming,
+    tellsOfPerson:
+      ownNaming >= FEWEST_BESIDE_PERSON &&
+      named.some((word) => isPerson(word, language) && !given.has(stem(word, language))) &&
+      pastsIn(line, language) >= FEWEST_PASTS,
     isNote:
       /\p{N}\s*[=×÷*/+]|[=×÷*/+]\s*\p{N}/u.test(line) ||
       (tokens.length <= LONGEST_NOTE &&
@@ -79,5 +87,6 @@ function listedShare(kept: readonly Passage[]): number {
 }
 
 /** True for a text that names hardly anything. */
-export const isVague = ({ naming, namingShare, ownWords }: Measures) =>
-  naming < 1 || naming < ownWords * LEAST_BESIDE_OTHERS || (naming < FEW_NAMED && namingShare < LEAST_NAMED)
+export const isVague = ({ naming, namingShare, ownWords, tellsOfPerson }: Measures) =>
+  naming < 1 ||
+  (!tellsOfPerson && (naming < ownWords * LEAST_BESIDE_OTHERS || (naming < FEW_NAMED && namingShare < LEAST_NAMED)))

@@ -75,6 +75,15 @@ test.each([
 })
 
 test.each([
+  'I played memory with my brother and he won both times. He felt great about it and I felt a little bad, but it was fun and we will play again.',
+  'We played chess and my brother won in the end. He was proud and I felt a little sad but fine. Later we played again.',
+  'We played dominoes and my dad won the first game and I won the second one. We were both happy and we will play again.',
+])('what is told of another person is a detail, however few things a text names: %s', async (text) => {
+  const description = 'Play a board game with your family. Write what you played, who won and how you both felt.'
+  expect(await evaluate({ title: 'Board game', description, text })).toMatchObject({ isAccepted: true })
+})
+
+test.each([
   ['starting', /add two sentences about what you did or saw\.$/],
   ['sure', /tell in three more sentences what you used, saw or heard, and what happened\.$/],
 ] as const)('the feedback speaks to the level: %s', async (level, step) => {
