@@ -12,7 +12,7 @@ import { currentStreak } from '@/lib/points/streak'
 import { isReported, reportIfDangerous } from '@/lib/safeguarding/commands'
 import type { Scope } from '@/lib/scope'
 import { confirmableSubmission } from '@/lib/submissions/confirmable'
-import { type ConfirmationJson, evaluatorKindOf } from '@/lib/submissions/json'
+import { type ConfirmationJson, evaluatorKindOf, isForSafety } from '@/lib/submissions/json'
 import { judge, type Judgement } from '@/lib/submissions/judge'
 import { recordConfirmation } from '@/lib/submissions/record-confirmation'
 import { countEvaluation, countUnsure, uncountEvaluation, type Attempt } from '@/lib/submissions/quota'
@@ -59,7 +59,9 @@ export async function submitSolution(scope: Scope, { taskId, text, signal }: Sol
   await fingerprintTexts(scope)
   const view = { ...translatedView(scope, evaluation, subject.expectations), evaluator: evaluatorKindOf(findings) }
   if (evaluation.isAccepted) return { ...view, cost: null, needsPerson: await isHeldForPerson(db, task) }
-  return { ...view, cost: await costOfLosing(scope, task), needsPerson: evaluation.isUnsure }
+  // Telling takes nothing away.
+  const cost = isForSafety(view) ? null : await costOfLosing(scope, task)
+  return { ...view, cost, needsPerson: evaluation.isUnsure }
 }
 
 /** The member's newest text for this revision of the task that was not accepted. */

@@ -82,7 +82,8 @@ test('telling over an accepted solution changes neither the task nor its points'
   const [scope, task] = [testScope(member), await createTaskRow(member.id)]
   await confirmSubmission(scope, confirmationOf(await createSubmissionRow(task.id, member.id)))
   const before = await findTask(scope, task.id)
-  const { score, isAccepted } = await submitSolution(scope, { taskId: task.id, text })
+  const { score, isAccepted, cost } = await submitSolution(scope, { taskId: task.id, text })
+  expect(cost).toBeNull()
   const told = await confirmSubmission(scope, { taskId: task.id, text, evaluation: { score, isAccepted } })
   expect(told).toMatchObject({ status: 'accepted', needsPerson: true, pointsAwarded: 0, points: 10 })
   expect(await findTask(scope, task.id)).toEqual(before)

@@ -19,6 +19,8 @@ import { Verdict } from './verdict'
 type EvaluationDialogProps = {
   evaluation: ReceivedEvaluation
   isConfirming: boolean
+  /** Whether the task is accepted. */
+  isDone: boolean
   /** Why confirming failed. */
   error: string | null
   /** The appeal form, for an evaluation that did not accept the text. */
@@ -34,7 +36,7 @@ type EvaluationDialogProps = {
 /** The result of the evaluation, with the actions on it. */
 export function EvaluationDialog(props: EvaluationDialogProps) {
   const t = useTranslations('submission')
-  const { evaluation, isConfirming, error, askPerson, onMessage, onBack, onConfirm } = props
+  const { evaluation, isConfirming, isDone, error, askPerson, onMessage, onBack, onConfirm } = props
   const { isAccepted, isUnsure, reasoning, feedbackLanguage, criteria, cost, needsPerson } = evaluation
   const [isFormOpen, setFormOpen] = useState(false)
   const isJudged = !isUnsure && criteria.length > 0
@@ -94,7 +96,7 @@ export function EvaluationDialog(props: EvaluationDialogProps) {
               <p>{t('needsPersonBefore')}</p>
             </Banner>
           )}
-          {cost && !isForReader && (
+          {cost && (
             <Banner tone="ember" icon={<TriangleAlert aria-hidden />} title={t('atRiskTitle')} role="alert">
               <p>{t('atRisk', { points: cost.points })}</p>
               {cost.streak.to < cost.streak.from && (
@@ -119,7 +121,7 @@ export function EvaluationDialog(props: EvaluationDialogProps) {
               variant={isConfirmPrimary ? 'primary' : 'secondary'}
               busy={isConfirming}
               // Telling costs nothing: an accepted solution stays, and the text is reported already.
-              onClick={() => (isForReader && cost ? onBack() : onConfirm(message))}
+              onClick={() => (isForReader && isDone ? onBack() : onConfirm(message))}
             >
               {isForReader ? t('done') : isUnsure ? t('askPerson') : t('confirm')}
             </Button>

@@ -218,6 +218,7 @@ export function TaskSubmission(props: TaskSubmissionProps) {
         <EvaluationDialog
           evaluation={phase.evaluation}
           isConfirming={phase.name === 'confirming'}
+          isDone={isEarning(task.status)}
           error={error?.message ?? null}
           askPerson={(onToggle) => (
             <AskPerson
